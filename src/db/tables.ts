@@ -1,0 +1,207 @@
+/**
+ * The shape of every table, in both engines: ids are 32 hex letters of 128 random bits, times ISO-8601 UTC text
+ * in milliseconds, booleans 0/1, lists and objects JSON text (architecture.md, "The data store").
+ */
+export interface Tables {
+  sections: SectionsTable;
+  services: ServicesTable;
+  media: MediaTable;
+  media_variants: MediaVariantsTable;
+  leads: LeadsTable;
+  consents: ConsentsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  outbox: OutboxTable;
+  limits: LimitsTable;
+  content_version: ContentVersionTable;
+  users: UsersTable;
+  accounts: AccountsTable;
+  sessions: SessionsTable;
+  verifications: VerificationsTable;
+}
+
+/** The columns that every content type has; `content/` works on these alone. */
+export interface ContentColumns {
+  id: string;
+  /** Readable address part, unique within the type, Arabic letters kept (decision 4). */
+  slug: string;
+  title: string;
+  sub_title: string;
+  /** Folded text of everything that can be searched (`lib/arabic.ts`). */
+  search: string;
+  /** `media.id`, or null while there is no picture. */
+  image_id: string | null;
+  image_alt: string;
+  status: 'published' | 'draft';
+  /** Shown from this moment on; null: at once. */
+  publish_at: string | null;
+  /** Hidden from this moment on; null: never. */
+  unpublish_at: string | null;
+  /** In the bin since (decision 33). */
+  deleted_at: string | null;
+  /** The clinic's own order, smallest first. */
+  position: number;
+  /** Goes up with every edit; a stale one is a conflict. */
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface SectionsTable extends ContentColumns {}
+
+export interface ServicesTable extends ContentColumns {
+  section_id: string;
+  /** JSON list of paragraphs. */
+  description: string;
+  /** JSON list of short points. */
+  features: string;
+  /** Whole riyals, or null where no price is shown. */
+  price_from: number | null;
+}
+
+export interface MediaTable {
+  /** Names the content: hash of the picture's bytes, its focal point and the recipe of the variants. */
+  id: string;
+  width: number;
+  height: number;
+  /** Where the crops centre, 0..1000 of width and height. */
+  focal_x: number;
+  focal_y: number;
+  created_at: string;
+}
+
+export interface MediaVariantsTable {
+  media_id: string;
+  /** thumbnailMedium, cardImage, backgroundLarge, url (decision 16) or share. */
+  name: string;
+  format: 'webp' | 'avif' | 'jpg';
+  width: number;
+  height: number;
+  bytes: Uint8Array;
+}
+
+export interface LeadsTable {
+  id: string;
+  /** What the patient sees and reads out on the phone, as BS-7K3M9Q. */
+  reference: string;
+  name: string;
+  /** E.164. */
+  phone: string;
+  city: string;
+  /** Folded name, phone, city and reference. */
+  search: string;
+  section_id: string | null;
+  service_id: string | null;
+  /** The signed-in user who sent it (decision 28). */
+  user_id: string | null;
+  /** Which form it came from: booking (later: influence, phone, walk-in). */
+  source: string;
+  /** new, contacted, booked, came, no-show, lost (decision 21). */
+  status: string;
+  /** Suspected of being a bot's; kept, shown apart, never refused (trust.md 1). */
+  quarantined: number;
+  /** JSON object: page, referrer, utm_*. */
+  attribution: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ConsentsTable {
+  id: string;
+  lead_id: string;
+  kind: 'privacy' | 'marketing';
+  given: number;
+  text_version: string;
+  created_at: string;
+}
+
+export interface IdempotencyKeysTable {
+  /** SHA-256 of the client's key, or of the normalised fields where there was no script (decision 27). */
+  key: string;
+  lead_id: string;
+  /** JSON: the answer that was given. */
+  answer: string;
+  created_at: string;
+  expires_at: string;
+}
+
+export interface OutboxTable {
+  id: string;
+  /** Who delivers it: mail (later: sheet, webhook). */
+  kind: string;
+  lead_id: string | null;
+  /** JSON for the deliverer. */
+  payload: string;
+  attempts: number;
+  next_at: string;
+  leased_until: string | null;
+  done_at: string | null;
+  last_error: string | null;
+  created_at: string;
+}
+
+export interface LimitsTable {
+  /** What is counted, as `form:address:203.0.113.9`. */
+  key: string;
+  points: number;
+  expires_at: string;
+}
+
+export interface ContentVersionTable {
+  id: 1;
+  version: number;
+}
+
+export interface UsersTable {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: number;
+  image: string | null;
+  createdAt: string;
+  updatedAt: string;
+  firstName: string;
+  lastName: string;
+  /** E.164, unique where given. */
+  phone: string | null;
+  role: 'user' | 'admin' | 'superadmin';
+  disabled: number;
+  /** JSON list of an admin's areas, or null for the usual ones (decision 1). */
+  areas: string | null;
+}
+
+export interface AccountsTable {
+  id: string;
+  accountId: string;
+  providerId: string;
+  userId: string;
+  accessToken: string | null;
+  refreshToken: string | null;
+  idToken: string | null;
+  accessTokenExpiresAt: string | null;
+  refreshTokenExpiresAt: string | null;
+  scope: string | null;
+  password: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface SessionsTable {
+  id: string;
+  token: string;
+  userId: string;
+  expiresAt: string;
+  ipAddress: string | null;
+  userAgent: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface VerificationsTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: string;
+  createdAt: string;
+  updatedAt: string;
+}

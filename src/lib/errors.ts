@@ -1,0 +1,44 @@
+/** Every refusal the product knows, with its HTTP status. The Arabic text is `messages/errors.ts`, by code. */
+export const ERROR_STATUS = {
+  INVALID: 400,
+  BROKEN_JSON: 400,
+  PICTURE_REFUSED: 400,
+  UNAUTHENTICATED: 401,
+  WRONG_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  FOREIGN_ORIGIN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  STORE_UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** A refusal that a person may read: its code chooses the Arabic message, `fields` names what is wrong. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  /** Field name → the code of its message in `messages/errors.ts`. */
+  readonly fields: Record<string, string> | undefined;
+  /** Seconds to wait, sent as `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    more: { fields?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(code, { cause: more.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.fields = more.fields;
+    this.retryAfter = more.retryAfter;
+  }
+
+  get status(): (typeof ERROR_STATUS)[ErrorCode] {
+    return ERROR_STATUS[this.code];
+  }
+}
