@@ -1,0 +1,36 @@
+/** Bounds of a text or a count, both included. */
+export type Limit = { readonly min: number; readonly max: number };
+
+// Decision 15.
+export const NAME = { min: 2, max: 80 } as const satisfies Limit;
+export const CITY = { min: 2, max: 60 } as const satisfies Limit;
+export const TITLE = { min: 1, max: 150 } as const satisfies Limit;
+export const SUBTITLE = { min: 0, max: 300 } as const satisfies Limit;
+export const PARAGRAPH = { min: 1, max: 5000 } as const satisfies Limit;
+/** How many paragraphs a text may have. */
+export const PARAGRAPHS = { min: 0, max: 100 } as const satisfies Limit;
+export const SEARCH = { min: 0, max: 100 } as const satisfies Limit;
+export const PAGE_SIZE = { min: 1, max: 100 } as const satisfies Limit;
+
+/** Decision 14. Counted untrimmed: a password's spaces are its own. */
+export const PASSWORD = { min: 8, max: 128 } as const satisfies Limit;
+/** RFC 5321: the longest address a mail server takes. */
+export const EMAIL = { min: 3, max: 254 } as const satisfies Limit;
+
+/** Most digits of a phone number, without its + (specification 9). */
+export const PHONE_DIGITS = 15;
+/** Longest idempotency key a client may send, in characters. */
+export const IDEMPOTENCY_KEY = 200;
+
+/** The characters of a text after trimming, as a reader counts them: an emoji outside the BMP is one. */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of text.trim()) count += 1;
+  return count;
+}
+
+/** Whether a text, trimmed, has no fewer and no more characters than its limit says. */
+export function isWithin(text: string, limit: Limit): boolean {
+  const count = countCharacters(text);
+  return count >= limit.min && count <= limit.max;
+}
