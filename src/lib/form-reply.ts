@@ -1,0 +1,16 @@
+/** What a refused plain form leaves for the page that is rendered again: shown once, never cached. */
+export interface FormReply {
+  /** Which form of the page was sent. */
+  form: 'booking' | 'login';
+  /** The Arabic message over the form. */
+  message: string;
+  /** Field name → Arabic message. */
+  fields: Record<string, string>;
+  /** What was typed, to be shown again; never a password. */
+  values: Record<string, string>;
+}
+
+/** What the server tells a page beside its address. */
+export interface PageContext {
+  form: FormReply | null;
+}
