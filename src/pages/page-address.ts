@@ -1,0 +1,71 @@
+/** The query parameters a page's HTML depends on; all others (utm_…) stay in the browser (pitfall 12). */
+const PARAMETERS: Record<string, readonly string[]> = {
+  '/sections': ['search', 'sort', 'page', 'size'],
+  '/services': ['page', 'search', 'sectionIds', 'sort'],
+  '/success': ['ref'],
+};
+
+/** Pages whose first path part is written in letters that people mistype (decision 6). */
+const SPELLINGS = new Map(
+  ['sections', 'services', 'section', 'service', 'BookADeal', 'success', 'login', 'admin-dashboard'].map(
+    (part) => [part.toLowerCase(), part],
+  ),
+);
+
+const BOOKING_TYPES = new Map([
+  ['service', 'service'],
+  ['section', 'section'],
+]);
+
+const LONGEST_PARAMETER = 200;
+const MOST_PARAMETERS = 40;
+
+/**
+ * The address a request is rendered and cached under: specified spelling, no trailing slash, known parameters only.
+ * `path` differs from the request's path where a permanent redirect is due (decision 6); null for a path that cannot
+ * be decoded.
+ */
+export function pageAddress(url: URL): { path: string; search: string } | null {
+  const path = canonicalPath(url.pathname);
+  if (path === null) return null;
+  return { path, search: knownSearch(path, url.searchParams) };
+}
+
+function canonicalPath(pathname: string): string | null {
+  const parts = pathname.split('/').filter((part) => part !== '');
+  const decoded: string[] = [];
+  for (const part of parts) {
+    const text = decodePart(part);
+    if (text === null || /[/\\\u0000-\u001f\u007f]/.test(text)) return null;
+    decoded.push(text);
+  }
+  const first = decoded[0];
+  if (first !== undefined) decoded[0] = SPELLINGS.get(first.toLowerCase()) ?? first;
+  const second = decoded[1];
+  if (decoded[0] === 'BookADeal' && second !== undefined) {
+    decoded[1] = BOOKING_TYPES.get(second.toLowerCase()) ?? second;
+  }
+  return `/${decoded.map(encodeURIComponent).join('/')}`;
+}
+
+function decodePart(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+function knownSearch(path: string, given: URLSearchParams): string {
+  const known = new URLSearchParams();
+  let count = 0;
+  for (const name of PARAMETERS[path] ?? []) {
+    for (const value of given.getAll(name)) {
+      if (value === '' || count === MOST_PARAMETERS) continue;
+      known.append(name, value.slice(0, LONGEST_PARAMETER));
+      count += 1;
+    }
+  }
+  const text = known.toString();
+  return text === '' ? '' : `?${text}`;
+}
