@@ -1,0 +1,42 @@
+import type { Db, Trx } from '#db/store.ts';
+import type { PreparedPicture } from './accept-picture.server.ts';
+
+/**
+ * Stores a picture with all its variants; one that is there already is left as it is.
+ * @returns its id, for a record's `image_id`.
+ */
+export async function savePicture(trx: Trx, picture: PreparedPicture, now: Date): Promise<string> {
+  const { id, width, height, focal, variants } = picture;
+  const inserted = await trx
+    .insertInto('media')
+    .values({ id, width, height, focal_x: focal.x, focal_y: focal.y, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return id;
+
+  for (const variant of variants) {
+    await trx
+      .insertInto('media_variants')
+      .values({ media_id: id, ...variant })
+      .execute();
+  }
+  return id;
+}
+
+/** The bytes of one variant, or null where there is no such file. */
+export async function findVariant(
+  db: Db,
+  id: string,
+  name: string,
+  format: PreparedPicture['variants'][number]['format'],
+): Promise<Uint8Array | null> {
+  const row = await db
+    .selectFrom('media_variants')
+    .select('bytes')
+    .where('media_id', '=', id)
+    .where('name', '=', name)
+    .where('format', '=', format)
+    .executeTakeFirst();
+  return row?.bytes ?? null;
+}
