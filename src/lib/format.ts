@@ -8,6 +8,9 @@ const DAY = 24 * HOUR;
 /** Shorter ago than this it is «قبل ٥ س» even across midnight. */
 const STILL_RECENT = 6 * HOUR;
 
+/** Dial codes of the world: one digit, two, else three (ITU-T E.164). */
+const DIAL_CODE = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)(\d{4,12})$/;
+
 const day = new Intl.DateTimeFormat(LOCALE, {
   day: 'numeric',
   month: 'long',
@@ -98,9 +101,6 @@ export function timeAgo(iso: string, now: Date, words: TimeAgoWords): string {
   const dayBefore = calendarDay.format(new Date(now.getTime() - DAY));
   return then === dayBefore ? words.yesterday : formatDateLong(iso);
 }
-
-/** Dial codes of the world: one digit, two, else three (ITU-T E.164). */
-const DIAL_CODE = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)(\d{4,12})$/;
 
 /** Threes, and as many fours at the end as use the digits up. */
 function groupDigits(dial: string, digits: string): string {
