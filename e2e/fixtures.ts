@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { STAFF, startServer, type TestServer } from './server.ts';
+
+interface Fixtures {
+  /** A server of this test's own, with the demo content. */
+  server: TestServer;
+  /** Console lines of the page that a clean page does not write; a test that expects some takes them out. */
+  complaints: string[];
+  /** axe finds nothing on the page as it is now. */
+  checkAxe: (page: Page) => Promise<void>;
+  /** Signs in through the login page and waits for the customers. */
+  signIn: (page: Page) => Promise<void>;
+}
+
+/** The journeys' own test: every page starts on a fresh server, and any complaint in the console fails it. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+  server: async ({}, use) => {
+    const template = process.env.E2E_TEMPLATE;
+    const server = await startServer(template ? { template } : {});
+    await use(server);
+    expect(await server.stop(), server.output()).toBe(0);
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (line) => {
+      if (['error', 'warning'].includes(line.type())) complaints.push(line.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+  checkAxe: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+    });
+  },
+  signIn: async ({ baseURL }, use) => {
+    await use(async (page) => {
+      await page.goto(`${baseURL}/login?next=/admin-dashboard/customers`);
+      await page.locator('[name=identifier]').fill(STAFF.email);
+      await page.locator('[name=password]').fill(STAFF.password);
+      await page.locator('form button[type=submit]').click();
+      await page.waitForURL('**/admin-dashboard/customers');
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuild } from '../scripts/build.ts';
+
+/** The superadmin every test server starts with. */
+export const STAFF = { email: 'staff@basma.test', password: 'a-long-test-password' };
+
+export interface TestServer {
+  url: string;
+  /** What it wrote so far, standard output and errors together. */
+  output: () => string;
+  /** Resolves with the exit code. */
+  stop: () => Promise<number | null>;
+}
+
+/**
+ * The built product in a process of its own, on a free port and a store of its own: a copy of `template` (a folder with
+ * a stopped server's store) where one is given, else empty and seeded at start. `E2E_DATABASE_URL` runs it on PostgreSQL.
+ */
+export async function startServer(more: { template?: string; env?: Record<string, string> } = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'basma-e2e-'));
+  if (more.template) copyFileSync(join(more.template, 'clinic.db'), join(folder, 'clinic.db'));
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(ensureBuild(), 'server', 'main.js')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATABASE_URL: process.env.E2E_DATABASE_URL ?? `file:${join(folder, 'clinic.db')}`,
+      SUPERADMIN_EMAIL: STAFF.email,
+      SUPERADMIN_PASSWORD: STAFF.password,
+      LOG_LEVEL: 'warn',
+      ...more.env,
+    },
+  });
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => {
+    output += data;
+  });
+  child.stderr.on('data', (data: Buffer) => {
+    output += data;
+  });
+  const server = {
+    url: `http://localhost:${port}`,
+    output: () => output,
+    stop: async () => {
+      const code = await ended(child);
+      rmSync(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+  await answering(server.url, child, () => output);
+  return server;
+}
+
+/** Seeds one store, stops the server, and answers the folder that further servers copy. */
+export async function makeTemplate(): Promise<string> {
+  const template = join(tmpdir(), `basma-template-${ensureBuild().split('/').pop()}`);
+  const file = join(template, 'clinic.db');
+  if (existsSync(file)) return template;
+  mkdirSync(template, { recursive: true });
+  const draft = `${file}.draft`;
+  rmSync(draft, { force: true });
+  const server = await startServer({ env: { DATABASE_URL: `file:${draft}` } });
+  const code = await server.stop();
+  if (code !== 0) throw new Error(`the seeding server ended with ${code}: ${server.output()}`);
+  copyFileSync(draft, file);
+  return template;
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code));
+    child.kill('SIGTERM');
+  });
+}
+
+async function answering(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}: ${output()}`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { createApi, healthRoutes } from '#api/api.ts';
+import type { Deps } from '#api/deps.ts';
+import { readContentVersion } from '#db/content-version.db.server.ts';
+import { mediaRoutes } from '#media/media.api.server.ts';
+import { pageForms } from '#pages/page-forms.server.ts';
+import { pageRoutes } from '#pages/pages.server.ts';
+import type { RenderPage } from '#pages/render-page.server.ts';
+import { staticFiles } from '#pages/static-files.server.ts';
+import { securityHeaders } from '#process/security-headers.server.ts';
+
+export interface ServerOptions {
+  render: RenderPage;
+  /** Folder of the built browser files; null where a development server answers them. */
+  clientFolder: string | null;
+  /** Names the build. */
+  build: string;
+}
+
+/** The whole product as one app: health, the API, pictures, the browser's files, pages. */
+export function createServer(deps: Deps, options: ServerOptions): Hono {
+  const app = new Hono();
+  app.use(securityHeaders(deps.config.live));
+  app.onError((error, c) => {
+    deps.log.error({ err: error, path: c.req.path }, 'unexpected failure');
+    return c.text('', 500);
+  });
+  app.route('/', healthRoutes(deps));
+  app.route('/', createApi(deps));
+  app.route('/', mediaRoutes(deps));
+  app.all('/_serverFn/*', (c) => c.notFound());
+  if (options.clientFolder !== null) app.route('/', staticFiles(options.clientFolder));
+  app.route(
+    '/',
+    pageRoutes({
+      render: options.render,
+      contentVersion: () => readContentVersion(deps.store.read),
+      build: options.build,
+      formOf: pageForms(deps),
+    }),
+  );
+  return app;
+}
