@@ -36,7 +36,9 @@ export const test = base.extend<Fixtures>({
   checkAxe: async ({}, use) => {
     await use(async (page) => {
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
+        [],
+      );
     });
   },
   signIn: async ({ baseURL }, use) => {

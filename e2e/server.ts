@@ -20,7 +20,9 @@ export interface TestServer {
  * The built product in a process of its own, on a free port and a store of its own: a copy of `template` (a folder with
  * a stopped server's store) where one is given, else empty and seeded at start. `E2E_DATABASE_URL` runs it on PostgreSQL.
  */
-export async function startServer(more: { template?: string; env?: Record<string, string> } = {}): Promise<TestServer> {
+export async function startServer(
+  more: { template?: string; env?: Record<string, string> } = {},
+): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'basma-e2e-'));
   if (more.template) copyFileSync(join(more.template, 'clinic.db'), join(folder, 'clinic.db'));
   const port = await freePort();

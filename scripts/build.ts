@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const sources = ['src', 'public', 'scripts/precompress.ts', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const sources = [
+  'src',
+  'public',
+  'scripts/precompress.ts',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 const keptBuilds = 3;
 
 /**

@@ -57,7 +57,10 @@ export class PageCache {
 
   #weigh(address: string, entry: Entry, page: CachedPage): void {
     if (this.#entries.get(address) !== entry) return;
-    if (page.status >= 500) return this.#drop(address, entry);
+    if (page.status >= 500) {
+      this.#drop(address, entry);
+      return;
+    }
     entry.size = page.bytes.br.length + page.bytes.gzip.length + page.bytes.identity.length;
     this.#size += entry.size;
     for (const [oldest, old] of this.#entries) {

@@ -1,7 +1,7 @@
+import type { Deps } from '#api/deps.ts';
 import { createAccounts } from '#auth/accounts.server.ts';
 import { ensureFirstSuperadmin } from '#auth/first-superadmin.server.ts';
 import { loadSecret } from '#auth/secret.server.ts';
-import type { Deps } from '#api/deps.ts';
 import { openStore } from '#db/open-store.server.ts';
 import { seedDemo } from '#demo/seed.server.ts';
 import { systemClock } from '#lib/clock.ts';

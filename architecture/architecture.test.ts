@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { cycles, houseViolations } from './house-rules.ts';
+import { importViolations } from './import-rules.ts';
+import { readSourceFiles, sourceFile } from './source-files.ts';
+
+const files = readSourceFiles();
+
+describe('the house', () => {
+  it('is read at all', () => expect(files.length).toBeGreaterThan(50));
+  it('imports only what its table allows', () => expect(importViolations(files)).toEqual([]));
+  it('has no cycles', () => expect(cycles(files)).toEqual([]));
+  it('keeps its manners', () => expect(houseViolations(files)).toEqual([]));
+});
+
+describe('a planted violation is found', () => {
+  const planted: [string, string, string][] = [
+    ['a visitor gets zod through a rule', 'features/leads/x.rules.ts', "import { z } from 'zod';"],
+    ['ui fetches', 'ui/x.tsx', "import { profileQuery } from '#features/accounts/accounts.queries.ts';"],
+    ['lib looks up', 'lib/x.ts', "import { errors } from '#messages/errors.ts';"],
+    ['a screen reaches the store', 'features/leads/x.tsx', "import { a } from './leads.db.server.ts';"],
+    [
+      'a screen ships a contract',
+      'features/leads/x.tsx',
+      "import { a } from '#features/news/news.contract.ts';",
+    ],
+    [
+      'server code of another feature',
+      'features/a/a.api.server.ts',
+      "import { b } from '#features/b/b.api.server.ts';",
+    ],
+    ['a server package in a screen', 'features/leads/x.tsx', "import { Kysely } from 'kysely';"],
+  ];
+  it.each(planted)('%s', (_, path, text) => {
+    expect(importViolations([sourceFile(path, text)])).toHaveLength(1);
+  });
+
+  it('types may cross', () => {
+    const types = "import type { A } from '#features/news/news.contract.ts';\nimport { type B } from 'hono';";
+    expect(importViolations([sourceFile('features/leads/x.tsx', types)])).toEqual([]);
+  });
+
+  it('a cycle', () => {
+    const a = sourceFile('lib/a.ts', "import { b } from './b.ts';");
+    const b = sourceFile('lib/b.ts', "import { a } from './a.ts';");
+    expect(cycles([a, b])).toEqual(['lib/a.ts -> lib/b.ts -> lib/a.ts']);
+  });
+
+  it.each([
+    ['lib/utils.ts', ''],
+    ['ui/x.tsx', 'const a = <p className="flex ml-2" />;'],
+    ['ui/x.tsx', 'const a = <p>اسم</p>;'],
+    ['lib/long.ts', 'a;\n'.repeat(301)],
+  ])('bad manners in %s', (path, text) => {
+    expect(houseViolations([sourceFile(path, text)])).toHaveLength(1);
+  });
+});
