@@ -1,0 +1,30 @@
+import { CHILDREN_SCENES } from '#demo/illustrations/scenes/children.ts';
+import { COSMETIC_SCENES } from '#demo/illustrations/scenes/cosmetic.ts';
+import { GUM_SCENES } from '#demo/illustrations/scenes/gums.ts';
+import { IMPLANT_SCENES } from '#demo/illustrations/scenes/implants.ts';
+import { ORTHODONTIC_SCENES } from '#demo/illustrations/scenes/orthodontics.ts';
+import { PROSTHETIC_SCENES } from '#demo/illustrations/scenes/prosthetics.ts';
+import { ROOT_SCENES } from '#demo/illustrations/scenes/roots.ts';
+import { SURGERY_SCENES } from '#demo/illustrations/scenes/surgery.ts';
+import { URGENT_SCENES } from '#demo/illustrations/scenes/urgent.ts';
+
+const SCENES = {
+  ...IMPLANT_SCENES,
+  ...ORTHODONTIC_SCENES,
+  ...COSMETIC_SCENES,
+  ...CHILDREN_SCENES,
+  ...ROOT_SCENES,
+  ...SURGERY_SCENES,
+  ...GUM_SCENES,
+  ...PROSTHETIC_SCENES,
+  ...URGENT_SCENES,
+};
+
+export type IllustrationKey = keyof typeof SCENES;
+
+export const ILLUSTRATION_KEYS = Object.keys(SCENES) as IllustrationKey[];
+
+/** A picture as a whole SVG document of 1600 by 1200, its subject in the middle. */
+export function drawIllustration(key: IllustrationKey): string {
+  return SCENES[key]();
+}

@@ -1,0 +1,77 @@
+import type { DemoSection } from '#demo/types.ts';
+
+/** The sections of the demo clinic, in the order the home page shows them. */
+export const DEMO_SECTIONS: DemoSection[] = [
+  {
+    key: 'implants',
+    slug: 'زراعة-الأسنان',
+    title: 'زراعة الأسنان',
+    subTitle: 'سنّ ثابتة مكان السنّ المفقودة، بخطة وتكلفة واضحتين تراهما قبل أن نبدأ.',
+    illustration: 'section-implants',
+    imageAlt: 'رسم لزرعة تحمل تاجًا أبيض وهي ثابتة في العظم بين سنّين، وخلفها قوس من الضوء',
+  },
+  {
+    key: 'orthodontics',
+    slug: 'تقويم-الأسنان',
+    title: 'تقويم الأسنان',
+    subTitle: 'نرتّب أسنانك خطوة بخطوة، بالتقويم المعدني أو الشفاف، وبمتابعة تناسب دراستك وعملك.',
+    illustration: 'section-orthodontics',
+    imageAlt: 'رسم لصفّ من الأسنان عليه حاصرات تقويم يصل بينها سلك رفيع',
+  },
+  {
+    key: 'cosmetic',
+    slug: 'تجميل-الأسنان',
+    title: 'تجميل الأسنان',
+    subTitle: 'تبييض وقشور وترميم بلون أسنانك، وترى الشكل المتوقع قبل أن تقرّر.',
+    illustration: 'section-cosmetic',
+    imageAlt: 'رسم لابتسامة عريضة بأسنان بيضاء متناسقة وبجانبها لمعة ذهبية',
+  },
+  {
+    key: 'children',
+    slug: 'طب-أسنان-الأطفال',
+    title: 'طب أسنان الأطفال',
+    subTitle: 'يتعرّف طفلك أولًا إلى الكرسي والمرآة، ثم نعالج بهدوء ما يحتاج إلى علاج.',
+    illustration: 'section-children',
+    imageAlt: 'رسم لسنّ صغيرة مبتسمة تقف على تلّة وتمسك فرشاة أسنان',
+  },
+  {
+    key: 'roots',
+    slug: 'علاج-الجذور-والعصب',
+    title: 'علاج الجذور والعصب',
+    subTitle: 'نهدّئ الألم وننظّف قنوات السنّ، لنحافظ عليها بدل خلعها متى كان ذلك ممكنًا.',
+    illustration: 'section-roots',
+    imageAlt: 'رسم لمقطع في ضرس تظهر فيه قنوات العصب وسط هالة هادئة',
+  },
+  {
+    key: 'surgery',
+    slug: 'جراحة-الفم',
+    title: 'جراحة الفم',
+    subTitle: 'خلع ضروس العقل والأسنان المتضررة بتخدير موضعي، وتعليمات مكتوبة لما بعد الجراحة.',
+    illustration: 'section-surgery',
+    imageAlt: 'رسم لضرس ومرآة فحص تحت ضوء مصباح العيادة',
+  },
+  {
+    key: 'gums',
+    slug: 'صحة-اللثة',
+    title: 'صحة اللثة',
+    subTitle: 'تنظيف وعلاج للنزيف والالتهاب؛ فالأسنان السليمة تحتاج إلى لثة سليمة.',
+    illustration: 'section-gums',
+    imageAlt: 'رسم لثلاث أسنان في لثة سليمة يحيط بها غصنان أخضران',
+  },
+  {
+    key: 'prosthetics',
+    slug: 'التركيبات-والتيجان',
+    title: 'التركيبات والتيجان',
+    subTitle: 'تيجان وجسور وأطقم تعيد إليك المضغ المريح، بألوان تقارب أسنانك الطبيعية.',
+    illustration: 'section-prosthetics',
+    imageAlt: 'رسم لتاج أبيض ينزل برفق على سنّ محضّرة',
+  },
+  {
+    key: 'urgent',
+    slug: 'الكشف-والعناية-العاجلة',
+    title: 'الكشف والعناية العاجلة',
+    subTitle: 'فحص شامل، أو أقرب موعد متاح لألم مفاجئ، لأهل مكة وضيوفها من الحجاج والمعتمرين.',
+    illustration: 'section-urgent',
+    imageAlt: 'رسم لعيادة مضيئة على شكل قوس بين التلال ليلًا، وفوقها هلال ذهبي',
+  },
+];
