@@ -8,6 +8,17 @@ export function twoHalves(width: number, height: number, left = '#c00000', right
   ]);
 }
 
+/** A picture that is hard to compress: every pixel another colour, the same ones every time. */
+export function grain(width: number, height: number): Sharp {
+  const data = new Uint8Array(width * height * 3);
+  let state = 1;
+  for (let i = 0; i < data.length; i++) {
+    state = (state * 48_271) % 2_147_483_647;
+    data[i] = state >> 8;
+  }
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
 /** The bytes of a small, sound PNG upload. */
 export function smallPicture(colour = '#0f6b5d'): Promise<Uint8Array> {
   return twoHalves(64, 48, colour, '#f8f3ea').png().toBuffer();
