@@ -1,0 +1,144 @@
+import { createHmac } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Store } from '#db/store.ts';
+import type { Clock } from '#lib/clock.ts';
+import type { Config } from '#lib/env.server.ts';
+import { AppError } from '#lib/errors.ts';
+import { newId } from '#lib/ids.server.ts';
+import { FIRST_SUPERADMIN } from '#messages/accounts.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  findEnabledUser,
+  findSessionUser,
+  insertUser,
+} from './accounts.db.server.ts';
+import type { Library } from './better-auth.server.ts';
+import { readIdentifier } from './identifier.server.ts';
+import { type NewUser, readNewUser } from './new-user.server.ts';
+import { argon2idPasswords, type Passwords } from './password.server.ts';
+import { expiredCookie, readSessionToken, sessionCookie } from './session-cookie.server.ts';
+import type { SessionUser } from './session-user.ts';
+import { makeFirstSuperadmin } from './superadmin.db.server.ts';
+
+export interface SignIn {
+  /** Email or phone, as typed. */
+  identifier: string;
+  password: string;
+  /** Kept with the session, so that its owner can recognise it. */
+  address: string;
+  userAgent: string;
+}
+
+export interface SignedIn {
+  user: SessionUser;
+  /** Values of `Set-Cookie`. */
+  setCookie: string[];
+}
+
+/** Everything the product may ask of accounts; the library behind it shows nowhere (trust.md 10). */
+export interface Accounts {
+  /**
+   * A new session. Refused alike, and after the same work, for a wrong password, an unknown and a disabled account.
+   * Not limited by itself: count attempts under `attemptKey` first.
+   * @throws {AppError} WRONG_CREDENTIALS
+   */
+  signIn(attempt: SignIn): Promise<SignedIn>;
+  /** What login attempts are counted under: one key for an account's email and phone, unreadable in the store. */
+  attemptKey(identifier: string): Promise<string>;
+  /** Who sends a request, read anew each time; null without a live session or for a disabled user. */
+  sessionOf(headers: Headers): Promise<SessionUser | null>;
+  /** Ends the request's session, if it has one. Send `endedCookie` whatever comes of it. */
+  signOut(headers: Headers): Promise<void>;
+  /** The `Set-Cookie` with which a browser forgets its session. */
+  readonly endedCookie: string;
+  /**
+   * Adds someone who can log in at once; never from a visitor's body, which has no say about `role`.
+   * @throws {AppError} INVALID with fields; CONFLICT where the email or phone is taken.
+   */
+  createUser(user: NewUser): Promise<{ id: string }>;
+  /**
+   * Makes this email a superadmin with this password, unless a superadmin who can log in exists: then false and
+   * nothing is touched. A half-made account of that email is made whole, one of another role raised.
+   * @throws {AppError} INVALID with fields.
+   */
+  ensureSuperadmin(login: { email: string; password: string }): Promise<boolean>;
+}
+
+export interface AccountsSettings {
+  store: Store;
+  config: Pick<Config, 'publicUrl'>;
+  clock: Clock;
+  /** 32 characters or more, from `loadSecret`. */
+  secret: string;
+  log: Logger;
+  /** Only tests have another. */
+  passwords?: Passwords;
+}
+
+/** One for the life of the process. */
+export function createAccounts(settings: AccountsSettings): Accounts {
+  const { store, config, clock, secret, log, passwords = argon2idPasswords } = settings;
+  const cookie = sessionCookie(config.publicUrl);
+  let library: Promise<Library> | null = null;
+
+  /** Loaded at the first login: it costs a third of a second and 60 MB, which most visitors never need. */
+  function openLibrary(): Promise<Library> {
+    library ??= import('./better-auth.server.ts').then((module) =>
+      module.openLibrary({ store, publicUrl: config.publicUrl, cookie, clock, secret, log, passwords }),
+    );
+    return library;
+  }
+
+  return {
+    async signIn({ identifier, password, address, userAgent }) {
+      const known = await findByIdentifier(store, identifier);
+      // An address that nobody can have registered: the library then hashes the password all the same.
+      const email = known?.email ?? `${newId()}@unknown.invalid`;
+      const session = await (await openLibrary()).logIn({ email, password, address, userAgent });
+      const now = clock().toISOString();
+      const user = session && (await findSessionUser(store.read, session.token, now));
+      if (!user) throw new AppError('WRONG_CREDENTIALS');
+      await store.write((trx) => deleteExpiredSessions(trx, now));
+      return { user, setCookie: session.setCookie };
+    },
+
+    async attemptKey(identifier) {
+      const known = await findByIdentifier(store, identifier);
+      const counted =
+        known?.id ?? JSON.stringify(readIdentifier(identifier) ?? identifier.trim().toLowerCase());
+      return createHmac('sha256', secret).update(`login attempt ${counted}`).digest('hex');
+    },
+
+    async sessionOf(headers) {
+      const token = await readSessionToken(headers, cookie, secret);
+      return token ? findSessionUser(store.read, token, clock().toISOString()) : null;
+    },
+
+    async signOut(headers) {
+      const token = await readSessionToken(headers, cookie, secret);
+      if (token) await store.write((trx) => deleteSession(trx, token));
+    },
+
+    endedCookie: expiredCookie(cookie),
+
+    async createUser(user) {
+      const { password, ...row } = readNewUser(user);
+      const hash = await passwords.hash(password);
+      const id = await store.write((trx) => insertUser(trx, row, hash, clock().toISOString()));
+      if (!id) throw new AppError('CONFLICT');
+      return { id };
+    },
+
+    async ensureSuperadmin(login) {
+      const { password, ...row } = readNewUser({ ...login, ...FIRST_SUPERADMIN, role: 'superadmin' });
+      const hash = await passwords.hash(password);
+      return store.write((trx) => makeFirstSuperadmin(trx, row, hash, clock().toISOString()));
+    },
+  };
+}
+
+async function findByIdentifier(store: Store, typed: string): Promise<{ id: string; email: string } | null> {
+  const identifier = readIdentifier(typed);
+  return identifier && findEnabledUser(store.read, identifier);
+}
