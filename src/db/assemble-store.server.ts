@@ -1,6 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import { InsideWrite } from './inside-write.server.ts';
 import { migrate } from './migrate.server.ts';
+import type { Migration } from './migrations/migration.ts';
 import type { Sessions } from './session.ts';
 import type { Store } from './store.ts';
 import type { StoreDialect } from './store-dialect.server.ts';
@@ -14,12 +15,17 @@ export const PATIENCE_MS = 4000;
 /** Another process may be in the middle of a migration when this one starts. */
 const MIGRATION_PATIENCE_MS = 60_000;
 
-export interface StoreParts {
+/** What is the same for every engine when a store is opened. */
+export interface Opening {
+  /** Milliseconds; `PATIENCE_MS` unless a test is in a hurry. */
+  patience: number;
+  migrations: readonly Migration[];
+}
+
+interface StoreParts extends Opening {
   dialect: StoreDialect;
   readers: Sessions;
   writers: Sessions;
-  /** Milliseconds; `PATIENCE_MS` unless a test is in a hurry. */
-  patience: number;
   /** After both sides are closed. */
   afterClose?: () => void;
 }
@@ -36,8 +42,7 @@ export async function assembleStore(parts: StoreParts): Promise<Store> {
   const forAccounts = handle(patience);
   let closed = false;
 
-  await migrate(handle(MIGRATION_PATIENCE_MS), dialect.engine);
-  return {
+  const store: Store = {
     engine: dialect.engine,
     read,
     forAccounts,
@@ -55,4 +60,9 @@ export async function assembleStore(parts: StoreParts): Promise<Store> {
       endTurn?.();
     },
   };
+  await migrate(handle(MIGRATION_PATIENCE_MS), dialect.engine, parts.migrations).catch(async (error) => {
+    await store.close();
+    throw error;
+  });
+  return store;
 }

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { PATIENCE_MS } from './assemble-store.server.ts';
+import { MIGRATIONS } from './migrations/all.ts';
+import type { Migration } from './migrations/migration.ts';
 import { openSqliteFile, openTemporarySqlite } from './sqlite-store.server.ts';
 import type { Store } from './store.ts';
 
@@ -8,6 +10,8 @@ export interface OpenStoreOptions {
   log?: Logger;
   /** Milliseconds a busy store is retried before a 503; 4 s unless a test is in a hurry. */
   patience?: number;
+  /** Every step unless a test takes its own. */
+  migrations?: readonly Migration[];
 }
 
 /**
@@ -16,9 +20,13 @@ export interface OpenStoreOptions {
  * @throws {Error} with one line for a person: an unknown address, or a store made by a newer version.
  */
 export async function openStore(databaseUrl: string, options: OpenStoreOptions = {}): Promise<Store> {
-  const patience = options.patience ?? PATIENCE_MS;
-  if (/^(memory:|file::memory:)/.test(databaseUrl)) return openTemporarySqlite(patience);
-  if (databaseUrl.startsWith('file:')) return openSqliteFile(filePath(databaseUrl), patience);
+  const opening = { patience: options.patience ?? PATIENCE_MS, migrations: options.migrations ?? MIGRATIONS };
+  if (/^(memory:|file::memory:)/.test(databaseUrl)) return openTemporarySqlite(opening);
+  if (databaseUrl.startsWith('file:')) return openSqliteFile(filePath(databaseUrl), opening);
+  if (/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    const { openPostgres } = await import('./postgres-store.server.ts');
+    return openPostgres(databaseUrl, { ...opening, log: options.log });
+  }
   throw new Error('DATABASE_URL must begin with file: or postgres://');
 }
 

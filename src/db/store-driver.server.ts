@@ -80,12 +80,12 @@ class StoreConnection implements DatabaseConnection {
     const deadline = performance.now() + patience;
     const endTurn = await writing.turn.take(patience);
     try {
-      const session = await this.#take(writing.writers);
+      const session = await writing.writers.take();
       this.#transaction = { session, endTurn, failed: false };
       await retryWhileBusy(deadline, () => session.begin(Math.max(1, deadline - performance.now())));
     } catch (error) {
       if (!this.#transaction) endTurn();
-      throw asStoreFault(error);
+      throw this.#fault(error);
     }
   }
 
@@ -95,7 +95,7 @@ class StoreConnection implements DatabaseConnection {
     try {
       await transaction.session.commit();
     } catch (error) {
-      throw asStoreFault(error);
+      throw this.#fault(error);
     }
   }
 
@@ -122,13 +122,17 @@ class StoreConnection implements DatabaseConnection {
     try {
       return (await this.#run(query)) as QueryResult<R>;
     } catch (error) {
-      throw asStoreFault(error);
+      throw this.#fault(error);
     }
   }
 
   // biome-ignore lint/correctness/useYield: Kysely asks for a generator; this one always refuses.
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('The store does not stream; page by key');
+  }
+
+  #fault(error: unknown): unknown {
+    return asStoreFault(error, this.#parts.writing ? 'writes' : 'reads');
   }
 
   #run(query: CompiledQuery): Promise<QueryResult<unknown>> {
@@ -159,16 +163,12 @@ class StoreConnection implements DatabaseConnection {
   }
 
   async #runAlone(sessions: Sessions, deadline: number, query: CompiledQuery) {
-    const session = await this.#take(sessions);
+    const session = await sessions.take();
     try {
       return await retryWhileBusy(deadline, () => session.run(query.sql, query.parameters));
     } finally {
       session.release();
     }
-  }
-
-  async #take(sessions: Sessions): Promise<Session> {
-    return sessions.take();
   }
 
   #open(): OpenTransaction {

@@ -35,8 +35,9 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /** The 503 for a store that cannot serve now; whatever else went wrong is given back as it is. */
-export function asStoreFault(error: unknown): unknown {
+export function asStoreFault(error: unknown, handle: 'reads' | 'writes'): unknown {
   if (error instanceof AppError || !(error instanceof Error)) return error;
+  if (handle === 'reads' && isReadOnlyRefusal(error)) return error;
   const sqlite = sqliteCode(error);
   const unavailable =
     sqlite === undefined
@@ -48,6 +49,11 @@ export function asStoreFault(error: unknown): unknown {
 /** STORE_UNAVAILABLE (503) with its `Retry-After`. */
 export function storeUnavailable(cause?: unknown): AppError {
   return new AppError('STORE_UNAVAILABLE', { retryAfter: RETRY_AFTER_S, cause });
+}
+
+/** A change sent through the read handle: a mistake in our code, not the store's fault. */
+function isReadOnlyRefusal(error: Error): boolean {
+  return sqliteCode(error) === SQLITE.READONLY || textCode(error) === '25006';
 }
 
 function isLostSocket(error: Error): boolean {

@@ -3,13 +3,16 @@ import type { Migration } from './migration.ts';
 const STATUSES = `'published', 'draft'`;
 const LEAD_STATUSES = `'new', 'contacted', 'booked', 'came', 'no-show', 'lost'`;
 
+/** Keeps the database's own locale, which trigrams need (pitfall 7). */
+const SEARCH = 'search text not null';
+
 /** What every content type has. */
 const contentColumns = (text: string) => `
   id ${text} primary key not null,
   slug ${text} not null unique,
   title ${text} not null,
   sub_title ${text} not null,
-  search text not null,
+  ${SEARCH},
   image_id ${text} references media (id),
   image_alt ${text} not null,
   status ${text} not null check (status in (${STATUSES})),
@@ -29,11 +32,7 @@ const contentIndexes = (table: string) => [
 
 export const first: Migration = {
   name: '0001-first',
-  statements(engine) {
-    const strict = engine === 'sqlite' ? ' strict' : '';
-    const bytes = engine === 'sqlite' ? 'blob' : 'bytea';
-    // Ordered by code point in both engines. `search` keeps the database's own locale, for trigrams (pitfall 7).
-    const text = engine === 'sqlite' ? 'text' : 'text collate "C"';
+  statements({ text, bytes, strict }) {
     const flag = (name: string) => `${name} integer not null check (${name} in (0, 1))`;
     const table = (name: string, ...columns: string[]) =>
       `create table ${name} (${columns.join(',\n  ')})${strict}`;
@@ -146,7 +145,7 @@ export const first: Migration = {
         `name ${text} not null`,
         `phone ${text} not null`,
         `city ${text} not null`,
-        'search text not null',
+        SEARCH,
         // A lead outlives what it asked for.
         `section_id ${text} references sections (id) on delete set null`,
         `service_id ${text} references services (id) on delete set null`,

@@ -1,0 +1,29 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Store } from './store.ts';
+
+/** What the two engines write differently. Everything else is one SQL. */
+interface EngineWords {
+  /** Column types. Text is ordered by code point in both. */
+  text: string;
+  bytes: string;
+  /** Ends a `create table`: no column takes a value of another type. */
+  strict: string;
+  /** One row `{found}` with 1 when a table of that name is in this store, else 0. */
+  tableExists(name: string): RawBuilder<{ found: number }>;
+}
+
+export const ENGINE_WORDS: Record<Store['engine'], EngineWords> = {
+  sqlite: {
+    text: 'text',
+    bytes: 'blob',
+    strict: ' strict',
+    tableExists: (name) =>
+      sql`select count(*) as found from sqlite_master where type = 'table' and name = ${name}`,
+  },
+  postgres: {
+    text: 'text collate "C"',
+    bytes: 'bytea',
+    strict: '',
+    tableExists: (name) => sql`select count(to_regclass(${name})) as found`,
+  },
+};
