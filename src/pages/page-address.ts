@@ -17,6 +17,9 @@ const BOOKING_TYPES = new Map([
   ['section', 'section'],
 ]);
 
+/** A separator or a control character hidden in one part of a path. */
+const UNSAFE = /[/\\\p{Cc}]/u;
+
 const LONGEST_PARAMETER = 200;
 const MOST_PARAMETERS = 40;
 
@@ -36,7 +39,7 @@ function canonicalPath(pathname: string): string | null {
   const decoded: string[] = [];
   for (const part of parts) {
     const text = decodePart(part);
-    if (text === null || /[/\\\u0000-\u001f\u007f]/.test(text)) return null;
+    if (text === null || UNSAFE.test(text)) return null;
     decoded.push(text);
   }
   const first = decoded[0];
