@@ -36,6 +36,8 @@ export const booking = {
   busy: 'وصلتنا من هذا الرقم أو هذا الجهاز حجوزات كثيرة خلال وقت قصير. انتظر قليلًا ثم أعد المحاولة، أو اتصل بنا.',
   storeDown:
     'تعذّر حفظ حجزك الآن، ولم يُسجَّل بعد. بياناتك ما زالت في النموذج: أعد الإرسال بعد قليل، أو اتصل بنا.',
+  keyUsed: 'أُرسل هذا الحجز من قبل ببيانات أخرى. أعد تحميل الصفحة ثم أرسل حجزك من جديد.',
+  unknownSheet: 'هذا النموذج غير متاح الآن. احجز من صفحة الخدمة أو القسم.',
 } as const;
 
 /** Names in the missing-fields message, exact (specification, section 5). */
@@ -52,7 +54,7 @@ export function missingFieldsText(missing: readonly (keyof typeof missingNames)[
 }
 
 /** What stands beside a field, by field and by what is wrong with it. */
-export const bookingFieldTexts = {
+const bookingFieldTexts = {
   name: {
     REQUIRED: 'اكتب اسمك.',
     TOO_SHORT: 'اكتب اسمك من حرفين على الأقل.',
@@ -76,6 +78,12 @@ export const bookingFieldTexts = {
     NOT_IN_SECTION: 'هذه الخدمة ليست من خدمات القسم المختار، اختر خدمة أخرى.',
   },
 } as const;
+
+/** The text beside a field, for a code of `booking.rules.ts`. */
+export function bookingFieldText(field: keyof typeof bookingFieldTexts, problem: string): string {
+  const texts: Readonly<Record<string, string>> = bookingFieldTexts[field];
+  return texts[problem] ?? booking.check;
+}
 
 /** The thank-you page, with a booking's reference or, without one, plain (decision 23). */
 export const success = {

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** A field that may be left out, null or blank: whether it may be missing is `booking.rules.ts`'s to say. */
+const optionalText = z.string().nullish();
+
+const consent = z
+  .object({
+    privacy: z.boolean().nullish(),
+    marketing: z.boolean().nullish(),
+    textVersion: z.string().nullish().meta({ example: '2026-11' }),
+  })
+  .meta({ description: 'What was agreed to, and the version of the text that was shown' });
+
+/** Where the visitor came from, as the page's script saw it. Cleaned and shortened, never a reason to refuse. */
+export const ATTRIBUTION_KEYS = [
+  'page',
+  'referrer',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const;
+
+const attribution = z.partialRecord(z.enum(ATTRIBUTION_KEYS), optionalText);
+
+/**
+ * Body of `POST form` (specification, section 7). Everything beyond the specified fields is optional, and what is
+ * not named here is not taken (trust.md 5). `section` and `service` are ids.
+ */
+export const bookingBody = z
+  .object({
+    name: optionalText.meta({ type: 'string', example: 'نورة العتيبي' }),
+    phone: optionalText.meta({ type: 'string', example: '0501234567' }),
+    city: optionalText.meta({ type: 'string', example: 'مكة المكرمة' }),
+    section: optionalText.meta({ description: 'At least one of section and service' }),
+    service: optionalText,
+    spreadsheetId: optionalText,
+    country: optionalText.meta({
+      description: 'ISO 3166-1 alpha-2 of the phone field; SA without it',
+      example: 'sa',
+    }),
+    consent: consent.nullish(),
+    attribution: attribution.nullish(),
+    website: optionalText.meta({ description: 'A trap for programs: people leave it empty' }),
+    elapsed: z.number().nullish().meta({ description: 'Milliseconds since the form was opened' }),
+  })
+  .meta({ id: 'Booking', required: ['name', 'phone', 'city'] });
+
+export type BookingBody = z.infer<typeof bookingBody>;
+
+export const bookingAnswer = z
+  .object({
+    success: z.literal(true),
+    message: z.string(),
+    reference: z.string().meta({ example: 'BS-7K3M9Q' }),
+  })
+  .meta({ id: 'BookingAnswer' });
