@@ -24,9 +24,8 @@ let hashes: number;
 function open(publicUrl = 'http://localhost:3000', secret = SECRET): Accounts {
   return createAccounts({
     store,
-    config: { publicUrl },
+    config: { publicUrl, secret },
     clock: () => now,
-    secret,
     log: pino({ level: 'silent' }),
     passwords: {
       hash(password) {

@@ -67,10 +67,9 @@ export interface Accounts {
 
 export interface AccountsSettings {
   store: Store;
-  config: Pick<Config, 'publicUrl'>;
+  /** `secret` from `loadSecret`: 32 characters or more. */
+  config: Pick<Config, 'publicUrl'> & { secret: string };
   clock: Clock;
-  /** 32 characters or more, from `loadSecret`. */
-  secret: string;
   log: Logger;
   /** Only tests have another. */
   passwords?: Passwords;
@@ -78,14 +77,15 @@ export interface AccountsSettings {
 
 /** One for the life of the process. */
 export function createAccounts(settings: AccountsSettings): Accounts {
-  const { store, config, clock, secret, log, passwords = argon2idPasswords } = settings;
-  const cookie = sessionCookie(config.publicUrl);
+  const { store, config, clock, log, passwords = argon2idPasswords } = settings;
+  const { publicUrl, secret } = config;
+  const cookie = sessionCookie(publicUrl);
   let library: Promise<Library> | null = null;
 
   /** Loaded at the first login: it costs a third of a second and 60 MB, which most visitors never need. */
   function openLibrary(): Promise<Library> {
     library ??= import('./better-auth.server.ts').then((module) =>
-      module.openLibrary({ store, publicUrl: config.publicUrl, cookie, clock, secret, log, passwords }),
+      module.openLibrary({ store, publicUrl, cookie, clock, secret, log, passwords }),
     );
     return library;
   }

@@ -16,9 +16,8 @@ beforeEach(async () => {
   store = await testStore();
   accounts = createAccounts({
     store,
-    config: { publicUrl: 'http://localhost:3000' },
+    config: { publicUrl: 'http://localhost:3000', secret: 'a secret of no less than thirty-two letters' },
     clock: () => new Date('2026-03-01T09:00:00.000Z'),
-    secret: 'a secret of no less than thirty-two letters',
     log: pino({ level: 'silent' }),
   });
 });
@@ -48,14 +47,14 @@ async function addHalfMade(email: string, role: 'user' | 'superadmin') {
 
 describe('the first superadmin', () => {
   it('comes from the environment, and nothing is printed', async () => {
-    expect(await ensureFirstSuperadmin(accounts, store, FROM_ENVIRONMENT)).toBeNull();
+    expect(await ensureFirstSuperadmin({ accounts, store, config: FROM_ENVIRONMENT })).toBeNull();
     expect(await signIn('owner@clinic.example', 'set by the owner')).toMatchObject({
       user: { role: 'superadmin' },
     });
   });
 
   it('is made on a store without users, with a password to read out, once', async () => {
-    const login = await ensureFirstSuperadmin(accounts, store, UNSET);
+    const login = await ensureFirstSuperadmin({ accounts, store, config: UNSET });
     expect(login).toEqual({
       email: 'admin@clinic.example',
       password: expect.stringMatching(/^([2-9a-hjkmnp-tv-z]{4}-){3}[2-9a-hjkmnp-tv-z]{4}$/),
@@ -63,17 +62,16 @@ describe('the first superadmin', () => {
     expect(await signIn('admin@clinic.example', login?.password ?? '')).toMatchObject({
       user: { role: 'superadmin', firstName: 'مدير', lastName: 'الموقع' },
     });
-    expect(await ensureFirstSuperadmin(accounts, store, UNSET)).toBeNull();
+    expect(await ensureFirstSuperadmin({ accounts, store, config: UNSET })).toBeNull();
     expect(await users()).toHaveLength(1);
   });
 
   it('is never touched again, whatever the environment says', async () => {
-    await ensureFirstSuperadmin(accounts, store, FROM_ENVIRONMENT);
+    await ensureFirstSuperadmin({ accounts, store, config: FROM_ENVIRONMENT });
     const later = { superadmin: { email: 'owner@clinic.example', password: 'another password' } };
-    await ensureFirstSuperadmin(accounts, store, later);
-    await ensureFirstSuperadmin(accounts, store, {
-      superadmin: { email: 'b@clinic.example', password: 'whatever it is' },
-    });
+    await ensureFirstSuperadmin({ accounts, store, config: later });
+    const other = { superadmin: { email: 'b@clinic.example', password: 'whatever it is' } };
+    await ensureFirstSuperadmin({ accounts, store, config: other });
     expect(await users()).toHaveLength(1);
     await expect(signIn('owner@clinic.example', 'another password')).rejects.toMatchObject({
       code: 'WRONG_CREDENTIALS',
@@ -83,7 +81,7 @@ describe('the first superadmin', () => {
 
   it('gets a password where a start was cut off half-way', async () => {
     await addHalfMade('admin@clinic.example', 'superadmin');
-    const login = await ensureFirstSuperadmin(accounts, store, UNSET);
+    const login = await ensureFirstSuperadmin({ accounts, store, config: UNSET });
     expect(login?.email).toBe('admin@clinic.example');
     await signIn('admin@clinic.example', login?.password ?? '');
     expect(await users()).toEqual([{ email: 'admin@clinic.example', role: 'superadmin', disabled: 0 }]);
@@ -98,7 +96,7 @@ describe('the first superadmin', () => {
     };
     await accounts.createUser({ ...squatter, role: 'user' });
     await signIn('owner@clinic.example', 'not the owner');
-    await ensureFirstSuperadmin(accounts, store, FROM_ENVIRONMENT);
+    await ensureFirstSuperadmin({ accounts, store, config: FROM_ENVIRONMENT });
     expect(await store.read.selectFrom('sessions').select('id').execute()).toEqual([]);
     await expect(signIn('owner@clinic.example', 'not the owner')).rejects.toMatchObject({
       code: 'WRONG_CREDENTIALS',
@@ -116,12 +114,14 @@ describe('the first superadmin', () => {
       password: 'a password',
       role: 'user',
     });
-    expect(await ensureFirstSuperadmin(accounts, store, UNSET)).toBeNull();
+    expect(await ensureFirstSuperadmin({ accounts, store, config: UNSET })).toBeNull();
     expect(await users()).toHaveLength(1);
   });
 
   it('is one, made by one, when processes start at once', async () => {
-    const logins = await Promise.all([1, 2, 3].map(() => ensureFirstSuperadmin(accounts, store, UNSET)));
+    const logins = await Promise.all(
+      [1, 2, 3].map(() => ensureFirstSuperadmin({ accounts, store, config: UNSET })),
+    );
     const printed = logins.filter((login) => login !== null);
     expect(printed).toHaveLength(1);
     await signIn('admin@clinic.example', printed[0]?.password ?? '');
@@ -129,7 +129,9 @@ describe('the first superadmin', () => {
 
   it('needs an email that somebody can log in with', async () => {
     const config = { superadmin: { email: 'root@localhost', password: 'long enough' } };
-    await expect(ensureFirstSuperadmin(accounts, store, config)).rejects.toThrow(/^SUPERADMIN_EMAIL must be/);
+    await expect(ensureFirstSuperadmin({ accounts, store, config })).rejects.toThrow(
+      /^SUPERADMIN_EMAIL must be/,
+    );
     expect(await users()).toEqual([]);
   });
 });

@@ -17,11 +17,15 @@ const ALPHABET = '23456789abcdefghjkmnpqrstvwxyz';
  * once, else null. A superadmin who can log in stays as they are; a half-made one gets a password.
  * @throws {ConfigError} when nobody could log in with `SUPERADMIN_EMAIL`.
  */
-export async function ensureFirstSuperadmin(
-  accounts: Pick<Accounts, 'ensureSuperadmin'>,
-  store: Store,
-  config: Pick<Config, 'superadmin'>,
-): Promise<{ email: string; password: string } | null> {
+export async function ensureFirstSuperadmin({
+  accounts,
+  store,
+  config,
+}: {
+  accounts: Pick<Accounts, 'ensureSuperadmin'>;
+  store: Store;
+  config: Pick<Config, 'superadmin'>;
+}): Promise<{ email: string; password: string } | null> {
   if (await hasSuperadmin(store.read)) return null;
   if (config.superadmin) {
     await accounts.ensureSuperadmin(config.superadmin).catch(asConfigError);
