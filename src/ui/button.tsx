@@ -1,0 +1,78 @@
+import { createLink } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+/** `filled` is the one main action of a view; `light` is it on a dark surface. */
+export type ButtonLook = 'filled' | 'outline' | 'ghost' | 'light' | 'glass';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+const LOOKS: Record<ButtonLook, string> = {
+  filled: 'border-brand bg-brand text-white shadow-soft hover:border-brand-deep hover:bg-brand-deep',
+  outline: 'border-line bg-white text-ink hover:border-brand hover:text-brand',
+  ghost: 'border-transparent text-brand hover:bg-brand-tint hover:text-brand-deep',
+  light: 'border-white bg-white text-brand-deep hover:border-brand-tint hover:bg-brand-tint',
+  glass: 'border-white/30 text-white hover:border-white/60 hover:bg-white/10',
+};
+
+const SIZES: Record<ButtonSize, string> = {
+  small: 'min-h-11 px-4 py-1.5 text-sm',
+  medium: 'min-h-12 px-6 py-2 text-base',
+  large: 'min-h-[54px] px-8 py-2.5 text-base',
+};
+
+interface ButtonShape {
+  look?: ButtonLook;
+  size?: ButtonSize;
+}
+
+/** The classes of a button, for an element that has to be something else. */
+export function buttonClass(
+  { look = 'filled', size = 'medium' }: ButtonShape = {},
+  className?: string,
+): string {
+  return classNames(
+    'inline-flex items-center justify-center gap-2.5 rounded-pill border-[1.5px] text-center font-semibold',
+    'transition active:translate-y-px disabled:cursor-default aria-busy:cursor-progress',
+    LOOKS[look],
+    SIZES[size],
+    className,
+  );
+}
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonShape {
+  /** Shows a spinner and takes no second press. */
+  busy?: boolean;
+  /** The words while busy; the button keeps its own without them. */
+  busyText?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button; `type` is `button` unless said. */
+export function Button({ look, size, busy = false, busyText, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={busy || rest.disabled}
+      aria-busy={busy || undefined}
+      className={buttonClass({ look, size }, className)}
+    >
+      {busy ? <Spinner label="" /> : null}
+      {busy && busyText ? busyText : children}
+    </button>
+  );
+}
+
+interface ButtonAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement>, ButtonShape {
+  children?: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link out of the site's pages (tel:, WhatsApp, a place in the page) that looks like a button. */
+export function ButtonAnchor({ look, size, className, ...rest }: ButtonAnchorProps) {
+  return <a {...rest} className={buttonClass({ look, size }, className)} />;
+}
+
+/** A link to a page of the site that looks like a button; `to`, `params` and `search` are the router's. */
+export const ButtonLink = createLink(ButtonAnchor);
