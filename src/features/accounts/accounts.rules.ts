@@ -1,0 +1,50 @@
+import type { Role } from '#auth/permissions.ts';
+
+const LONGEST_PATH = 2000;
+/** Browsers drop control characters from an address and read `\` as `/`. */
+const UNSAFE = /[\\\p{Cc}]/u;
+/** The login page would lead back to itself, a call may be the logout. */
+const NO_PAGE_TO_RETURN_TO = /^\/(login|api)(\/|$)/i;
+const HERE = 'http://here.invalid';
+
+/**
+ * A path of this site, ready for `Location`, from whatever stood in the address; null when it is none (trust.md 6).
+ * One leading `/`, the same origin after parsing, also when it is decoded once more on its way.
+ */
+export function safePath(path: string | null): string | null {
+  if (!path || path.length > LONGEST_PATH || !isPlainPath(path)) return null;
+  const url = new URL(path, HERE);
+  const decoded = decodePath(url.pathname);
+  if (url.origin !== HERE || !isPlainPath(url.pathname) || decoded === null || !isPlainPath(decoded))
+    return null;
+  if (NO_PAGE_TO_RETURN_TO.test(decoded)) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Where a login leads: back to the page that asked for it, else to the role's own place. */
+export function pageAfterLogin(role: Role, next: string | null): string {
+  return safePath(next) ?? landingPage(role);
+}
+
+/** The login page that leads back to `path` (specification, section 4). */
+export function loginPage(path: string): string {
+  const next = safePath(path);
+  return next === null || next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`;
+}
+
+/** Superadmins belong on /admin-dashboard/heroes and users on /profile (specification, section 2) once those exist. */
+function landingPage(role: Role): string {
+  return role === 'user' ? '/' : '/admin-dashboard/customers';
+}
+
+function isPlainPath(path: string): boolean {
+  return path.startsWith('/') && !path.startsWith('//') && !UNSAFE.test(path);
+}
+
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
