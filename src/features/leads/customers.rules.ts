@@ -43,7 +43,7 @@ export function readSearch(text: string): CustomerSearch {
     phones.push(found);
     return ' ';
   });
-  return { phones, rest };
+  return { phones, rest: rest.trim() };
 }
 
 /** The digits of a number as they stand inside its international form: without 00 and without the home zero. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countCharacters, IDEMPOTENCY_KEY } from '#lib/limits.ts';
 
 /** A field that may be left out, null or blank: whether it may be missing is `booking.rules.ts`'s to say. */
 const optionalText = z.string().nullish();
@@ -56,3 +57,31 @@ export const bookingAnswer = z
     reference: z.string().meta({ example: 'BS-7K3M9Q' }),
   })
   .meta({ id: 'BookingAnswer' });
+
+/** The same booking as a plain HTML form sends it, its parts side by side; ticked boxes arrive, others do not. */
+export const bookingForm = z
+  .object({
+    ...bookingBody.omit({ consent: true, attribution: true, elapsed: true }).shape,
+    privacy: z.string().optional(),
+    marketing: z.string().optional(),
+    textVersion: z.string().optional(),
+    elapsed: z.string().optional(),
+  })
+  .extend(Object.fromEntries(ATTRIBUTION_KEYS.map((key) => [key, z.string().optional()])))
+  .meta({ id: 'BookingForm', required: ['name', 'phone', 'city'] });
+
+/** Any text up to 200 characters; a text beyond Latin arrives as its bytes. */
+export const bookingHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .refine((key) => countCharacters(decoded(key)) <= IDEMPOTENCY_KEY, {
+      error: 'TOO_LONG',
+      params: { max: IDEMPOTENCY_KEY },
+    })
+    .optional()
+    .meta({ type: 'string', description: 'The same key and fields get the same answer for a day' }),
+});
+
+function decoded(header: string): string {
+  return new TextDecoder().decode(Uint8Array.from(header, (byte) => byte.charCodeAt(0)));
+}
