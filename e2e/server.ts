@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ensureBuild } from '../scripts/build.ts';
 
 /** The superadmin every test server starts with. */
@@ -26,7 +26,7 @@ export async function startServer(
   const folder = mkdtempSync(join(tmpdir(), 'basma-e2e-'));
   if (more.template) copyFileSync(join(more.template, 'clinic.db'), join(folder, 'clinic.db'));
   const port = await freePort();
-  const child = spawn(process.execPath, [join(ensureBuild(), 'server', 'main.js')], {
+  const child = spawn(process.execPath, [join(await ensureBuild(), 'server', 'main.js')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
@@ -61,7 +61,7 @@ export async function startServer(
 
 /** Seeds one store, stops the server, and answers the folder that further servers copy. */
 export async function makeTemplate(): Promise<string> {
-  const template = join(tmpdir(), `basma-template-${ensureBuild().split('/').pop()}`);
+  const template = join(tmpdir(), `basma-template-${basename(await ensureBuild())}`);
   const file = join(template, 'clinic.db');
   if (existsSync(file)) return template;
   mkdirSync(template, { recursive: true });

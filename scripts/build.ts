@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureFonts } from './fonts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = [
@@ -19,13 +20,14 @@ const keptBuilds = 3;
  * Builds the product when its sources changed and answers where it is: `dist/<hash of the sources>`. Each build has a
  * folder of its own that appears at once when it is whole, so a running server keeps its files.
  */
-export function ensureBuild({ force = false } = {}): string {
+export async function ensureBuild({ force = false } = {}): Promise<string> {
+  await ensureFonts();
   const folder = join(root, 'dist', hashOfSources());
   if (existsSync(folder) && !force) return folder;
   const draft = join(root, 'dist', `.draft-${process.pid}`);
   mkdirSync(draft, { recursive: true });
   run('node_modules/vite/bin/vite.js', ['build', '--outDir', draft, '--logLevel', 'warn']);
-  run('scripts/precompress.ts', [join(draft, 'client')]);
+  run('scripts/precompress.ts', 'scripts/fonts.ts', [join(draft, 'client')]);
   rmSync(folder, { recursive: true, force: true });
   renameSync(draft, folder);
   dropOldBuilds();
@@ -67,4 +69,5 @@ function dropOldBuilds(): void {
   for (const { name } of byAge.slice(keptBuilds)) rmSync(join(dist, name), { recursive: true, force: true });
 }
 
-if (import.meta.main) process.stdout.write(`${ensureBuild({ force: process.argv.includes('--force') })}\n`);
+if (import.meta.main)
+  process.stdout.write(`${await ensureBuild({ force: process.argv.includes('--force') })}\n`);

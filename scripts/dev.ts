@@ -2,15 +2,21 @@ import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
 import type * as Development from '../src/process/development.server.ts';
+import { ensureFonts } from './fonts.ts';
 
 /**
  * `npm run dev`: Vite answers the browser's modules, everything else is answered by the app as it stands in the
  * sources now. An edit on either side is live at the next request; the store stays open (pitfall 10).
  */
+await ensureFonts();
 const http = createHttpServer();
-const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' });
+const vite = await createViteServer({
+  server: { middlewareMode: true, hmr: { server: http } },
+  appType: 'custom',
+});
 const environment = vite.environments.ssr;
-if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite has no server environment to run');
+if (!environment || !isRunnableDevEnvironment(environment))
+  throw new Error('Vite has no server environment to run');
 const { runner } = environment;
 
 async function development(): Promise<typeof Development> {
