@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { EMAIL, PASSWORD } from '#lib/limits.ts';
+
+/**
+ * Body of `POST auth/login`; the plain form has the same names. What is not named here is not taken (trust.md 5).
+ * A password that is too short is only wrong: what a good one is like is said where one is chosen.
+ */
+export const loginBody = z
+  .object({
+    identifier: z
+      .string()
+      .trim()
+      .min(1, { error: 'REQUIRED' })
+      .max(EMAIL.max, { error: 'TOO_LONG' })
+      .meta({ description: 'Email, or phone in any spelling', example: '0501234567' }),
+    password: z
+      .string()
+      .min(1, { error: 'REQUIRED' })
+      .refine((text) => [...text].length <= PASSWORD.max, { error: 'TOO_LONG', params: PASSWORD })
+      .meta({ example: 'a long password' }),
+  })
+  .meta({ id: 'Login' });
+
+export type LoginBody = z.infer<typeof loginBody>;
+
+const profile = z
+  .object({
+    _id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    phone: z.string().nullable().meta({ description: 'E.164' }),
+    role: z.enum(['user', 'admin', 'superadmin']),
+    image: z.object({ url: z.string(), thumbnailMedium: z.string() }).nullable(),
+    email: z.string(),
+  })
+  .meta({ id: 'Profile' });
+
+/** The signed-in person, as the shell and the forms know them (specification, section 3). */
+export type Profile = z.infer<typeof profile>;
+
+/** Answer of `GET user/profile`: a start without a session is no error, so it is 200 too (api.md). */
+export const profileAnswer = z
+  .union([
+    z.object({ success: z.literal(true), user: profile }),
+    z.object({ success: z.literal(false), user: z.null() }),
+  ])
+  .meta({ id: 'ProfileAnswer' });
+
+export type ProfileAnswer = z.infer<typeof profileAnswer>;
+
+export const loginAnswer = z
+  .object({ success: z.literal(true), message: z.string(), user: profile })
+  .meta({ id: 'LoginAnswer' });
+
+export type LoginAnswer = z.infer<typeof loginAnswer>;
+
+export const logoutAnswer = z.object({ success: z.literal(true) }).meta({ id: 'LogoutAnswer' });
