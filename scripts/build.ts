@@ -10,6 +10,7 @@ const sources = [
   'src',
   'public',
   'scripts/precompress.ts',
+  'scripts/fonts.ts',
   'vite.config.ts',
   'package.json',
   'package-lock.json',
@@ -27,7 +28,7 @@ export async function ensureBuild({ force = false } = {}): Promise<string> {
   const draft = join(root, 'dist', `.draft-${process.pid}`);
   mkdirSync(draft, { recursive: true });
   run('node_modules/vite/bin/vite.js', ['build', '--outDir', draft, '--logLevel', 'warn']);
-  run('scripts/precompress.ts', 'scripts/fonts.ts', [join(draft, 'client')]);
+  run('scripts/precompress.ts', [join(draft, 'client')]);
   rmSync(folder, { recursive: true, force: true });
   renameSync(draft, folder);
   dropOldBuilds();
