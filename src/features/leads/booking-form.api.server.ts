@@ -2,7 +2,7 @@ import type { Deps } from '#api/deps.ts';
 import { presentRefusal } from '#api/errors.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { BOOKING_FIELDS, successLocation } from './booking.rules.ts';
-import { BookingRefusal } from './booking-refusal.ts';
+import { BookingRefusal } from './booking-refusal.server.ts';
 import { ATTRIBUTION_KEYS, type BookingBody } from './leads.contract.ts';
 import { type BookingInfo, submitBooking } from './submit-booking.api.server.ts';
 

@@ -3,11 +3,11 @@ import { answerRefusal, presentRefusal } from '#api/errors.server.ts';
 import { type Api, defineRoute, newApi } from '#api/route.ts';
 import { successLocation } from './booking.rules.ts';
 import { bodyOfForm } from './booking-form.api.server.ts';
-import { BookingRefusal } from './booking-refusal.ts';
+import { BookingRefusal } from './booking-refusal.server.ts';
 import { customerListAnswer, customerQuery } from './customers.contract.ts';
 import { countCustomers, listCustomers } from './customers.db.server.ts';
 import { bookingAnswer, bookingBody, bookingForm, bookingHeaders } from './leads.contract.ts';
-import { presentCustomer } from './present-customer.ts';
+import { presentCustomer } from './present-customer.server.ts';
 import { type BookingInfo, submitBooking } from './submit-booking.api.server.ts';
 
 const postForm = defineRoute('public', {

@@ -31,9 +31,9 @@ const attribution = z.partialRecord(z.enum(ATTRIBUTION_KEYS), optionalText);
  */
 export const bookingBody = z
   .object({
-    name: optionalText.meta({ type: 'string', example: 'نورة العتيبي' }),
+    name: optionalText.meta({ type: 'string' }),
     phone: optionalText.meta({ type: 'string', example: '0501234567' }),
-    city: optionalText.meta({ type: 'string', example: 'مكة المكرمة' }),
+    city: optionalText.meta({ type: 'string' }),
     section: optionalText.meta({ description: 'At least one of section and service' }),
     service: optionalText,
     spreadsheetId: optionalText,

@@ -12,7 +12,7 @@ import {
   cleanText,
   SHORTEST_FILL,
 } from './booking.rules.ts';
-import { BookingRefusal } from './booking-refusal.ts';
+import { BookingRefusal } from './booking-refusal.server.ts';
 import { isOpenSection, sectionOfOpenService } from './choice.db.server.ts';
 import { ATTRIBUTION_KEYS, type BookingBody } from './leads.contract.ts';
 

@@ -7,7 +7,7 @@ import { limitBucket } from '#lib/client-address.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { booking } from '#messages/booking.ts';
 import { findKeptAnswer, insertLead, type KeptAnswer, keepAnswer, queueNotice } from './booking.db.server.ts';
-import { BookingRefusal } from './booking-refusal.ts';
+import { BookingRefusal } from './booking-refusal.server.ts';
 import type { BookingBody } from './leads.contract.ts';
 import { type ReadBooking, readBooking } from './read-booking.api.server.ts';
 
