@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { type ChoiceLists, needsServicesOf, offeredServices, withPreset } from './booking-choices.ts';
+
+const whitening = { id: 'w', title: 'تبييض' };
+const implant = { id: 'i', title: 'زراعة' };
+const braces = { id: 'b', title: 'تقويم' };
+const cosmetic = { id: 'cosmetic', title: 'تجميل' };
+
+const loaded = (...data: (typeof whitening)[]) => ({ data, loading: false, failed: false });
+const loading = { data: undefined, loading: true, failed: false };
+const failed = { data: undefined, loading: false, failed: true };
+
+const general: ChoiceLists = {
+  mode: 'general',
+  section: '',
+  preset: undefined,
+  own: undefined,
+  titles: loaded(whitening, implant, braces),
+  ofSection: { data: undefined, loading: false, failed: false },
+};
+
+describe('the services to choose from', () => {
+  it('are the general titles while no section is chosen', () => {
+    expect(offeredServices(general)).toEqual({
+      services: [whitening, implant, braces],
+      loading: false,
+      failed: null,
+    });
+  });
+
+  it("are a chosen section's own, none while they load", () => {
+    const chosen = { ...general, section: 'cosmetic' };
+    expect(offeredServices({ ...chosen, ofSection: loading })).toEqual({
+      services: [],
+      loading: true,
+      failed: null,
+    });
+    expect(offeredServices({ ...chosen, ofSection: loaded(whitening) }).services).toEqual([whitening]);
+  });
+
+  it("are the section page's own, with its section chosen and with none", () => {
+    const page: ChoiceLists = {
+      ...general,
+      mode: 'section',
+      preset: { section: cosmetic },
+      own: [whitening],
+    };
+    expect(offeredServices(page).services).toEqual([whitening]);
+    expect(offeredServices({ ...page, section: 'cosmetic', ofSection: failed })).toEqual({
+      services: [whitening],
+      loading: false,
+      failed: null,
+    });
+    expect(offeredServices({ ...page, section: 'other', ofSection: loaded(braces) }).services).toEqual([
+      braces,
+    ]);
+  });
+
+  it('say which list could not be had', () => {
+    expect(offeredServices({ ...general, titles: failed }).failed).toBe('titles');
+    expect(offeredServices({ ...general, section: 'cosmetic', ofSection: failed }).failed).toBe('services');
+  });
+
+  it("keep the page's service in sight, but not under another section", () => {
+    const page: ChoiceLists = { ...general, mode: 'service', preset: { service: braces, section: cosmetic } };
+    expect(offeredServices({ ...page, section: 'cosmetic', ofSection: loading }).services).toEqual([braces]);
+    expect(offeredServices({ ...page, titles: loaded(whitening) }).services).toEqual([braces, whitening]);
+    expect(offeredServices({ ...page, section: 'other', ofSection: loading }).services).toEqual([]);
+  });
+});
+
+describe('asking for services', () => {
+  it('is needed for a chosen section, except the page that brought its own', () => {
+    const page = { mode: 'section' as const, preset: { section: cosmetic }, own: [whitening] };
+    expect(needsServicesOf({ ...page, section: '' })).toBe(false);
+    expect(needsServicesOf({ ...page, section: 'cosmetic' })).toBe(false);
+    expect(needsServicesOf({ ...page, section: 'other' })).toBe(true);
+    expect(needsServicesOf({ ...general, section: 'cosmetic' })).toBe(true);
+  });
+});
+
+it('a preset joins a list only where it is missing', () => {
+  expect(withPreset([whitening, braces], braces)).toEqual([whitening, braces]);
+  expect(withPreset([whitening], braces)).toEqual([braces, whitening]);
+  expect(withPreset([whitening], undefined)).toEqual([whitening]);
+});
