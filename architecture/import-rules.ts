@@ -87,10 +87,10 @@ const NEEDS_SERVER = new Set([
 ]);
 
 function kindOf(path: string): Kind {
+  if (/\.contract\.ts$/.test(path)) return 'contract';
   const [folder = '', feature] = path.split('/');
   if (folder !== 'features') return FOLDERS[folder] ?? 'process';
   if (feature === undefined) return 'process';
-  if (/\.contract\.tsx?$/.test(path)) return 'contract';
   if (/\.rules\.ts$/.test(path)) return 'rules';
   if (/\.db\.server\.ts$/.test(path)) return 'feature-db';
   return /\.server\.ts$/.test(path) ? 'feature-server' : 'screen';

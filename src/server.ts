@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createApi, healthRoutes } from '#api/api.ts';
 import type { Deps } from '#api/deps.ts';
+import { identify } from '#api/identify.server.ts';
 import { readContentVersion } from '#db/content-version.db.server.ts';
 import { mediaRoutes } from '#media/media.api.server.ts';
 import { pageForms } from '#pages/page-forms.server.ts';
@@ -36,6 +37,7 @@ export function createServer(deps: Deps, options: ServerOptions): Hono {
       render: options.render,
       contentVersion: () => readContentVersion(deps.store.read),
       build: options.build,
+      identify: identify(deps),
       formOf: pageForms(deps),
     }),
   );

@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { ApiEnv } from '#api/route.ts';
 import type { FormReply } from '#lib/form-reply.ts';
 import { pageAddress } from './page-address.ts';
 import { type CachedPage, chooseEncoding, encodePage, PageCache } from './page-cache.server.ts';
+import type { FormOutcome, SubmitForm } from './page-forms.server.ts';
 import type { RenderPage } from './render-page.server.ts';
-
-/** What came of a page's plain form: where to go now, or the reply the page is rendered again with. */
-export type FormOutcome =
-  | { ok: true; location: string; setCookies?: string[] }
-  | { ok: false; status: 400 | 401 | 403 | 413 | 415 | 429 | 503; reply: FormReply; retryAfter?: number };
-
-export type SubmitForm = (c: Context) => Promise<FormOutcome>;
 
 export interface PagesOptions {
   render: RenderPage;
@@ -19,16 +13,16 @@ export interface PagesOptions {
   contentVersion: () => Promise<number>;
   /** Names the build: a page of another build is another page. */
   build: string;
+  /** Says who sends a form and from where. */
+  identify: MiddlewareHandler<ApiEnv>;
   /** The form of a page, by its canonical path; undefined where the page has none. */
   formOf: (path: string) => SubmitForm | undefined;
 }
 
-const LARGEST_FORM = 64 * 1024;
-
 /** Every page of the site: from the cache, rendered where it is not there, and the plain forms that post to them. */
-export function pageRoutes(options: PagesOptions): Hono {
+export function pageRoutes(options: PagesOptions): Hono<ApiEnv> {
   const cache = new PageCache();
-  const app = new Hono();
+  const app = new Hono<ApiEnv>();
   let lastVersion = 0;
 
   app.get('*', async (c) => {
@@ -41,7 +35,7 @@ export function pageRoutes(options: PagesOptions): Hono {
     return 'location' in page ? c.redirect(page.location, 302) : sendCached(c, page);
   });
 
-  app.post('*', bodyLimit({ maxSize: LARGEST_FORM }), async (c) => {
+  app.post('*', options.identify, async (c) => {
     const address = pageAddress(new URL(c.req.url));
     const submit = address && options.formOf(address.path);
     if (!address || !submit) return c.text('', 405, { Allow: 'GET, HEAD' });

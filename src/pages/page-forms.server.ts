@@ -1,0 +1,75 @@
+import type { Context } from 'hono';
+import type { Deps } from '#api/deps.ts';
+import { asAppError, presentRefusal } from '#api/errors.server.ts';
+import { isForeign } from '#api/refuse-foreign.server.ts';
+import type { ApiEnv } from '#api/route.ts';
+import { takeBody } from '#api/take-body.server.ts';
+import { submitLogin } from '#features/accounts/submit-login.api.server.ts';
+import { submitBookingForm } from '#features/leads/booking-form.api.server.ts';
+import { AppError } from '#lib/errors.ts';
+import type { FormReply } from '#lib/form-reply.ts';
+
+/** What came of a page's plain form: where to go now, or the reply the page is rendered again with. */
+export type FormOutcome =
+  | { ok: true; location: string; setCookies?: string[] }
+  | { ok: false; status: AppError['status']; reply: FormReply; retryAfter?: number };
+
+export type SubmitForm = (c: Context<ApiEnv>) => Promise<FormOutcome>;
+
+/** A form as browsers send it without script. */
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+const BOOKING_PAGE = /^\/$|^\/(service|section)\/[^/]+$|^\/BookADeal\/(service|section)\/[^/]+$/;
+
+/** The plain form of each page that has one, by the page's canonical path. */
+export function pageForms(deps: Deps): (path: string) => SubmitForm | undefined {
+  const booking = guarded(deps, 'booking', bookFromPage);
+  const login = guarded(deps, 'login', logInFromPage);
+  return (path) => {
+    if (path === '/login') return login;
+    return BOOKING_PAGE.test(path) ? booking : undefined;
+  };
+}
+
+type Submit = (deps: Deps, form: FormData, c: Context<ApiEnv>) => Promise<FormOutcome>;
+
+/** Origin, then body, then the form's own function: a refusal at any step comes back on the page. */
+function guarded(deps: Deps, name: FormReply['form'], submit: Submit): SubmitForm {
+  return async (c) => {
+    try {
+      if (isForeign(c.req.raw, deps.config.publicUrl)) throw new AppError('FOREIGN_ORIGIN');
+      const request = await takeBody(c.req.raw, FORM_TYPES);
+      return await submit(deps, await readForm(request), c);
+    } catch (error) {
+      const refusal = asAppError(error);
+      if (refusal.code === 'INTERNAL') throw error;
+      const { message, fields = {} } = presentRefusal(refusal);
+      return { ok: false, status: refusal.status, reply: { form: name, message, fields, values: {} } };
+    }
+  };
+}
+
+async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch (cause) {
+    throw new AppError('INVALID', { cause });
+  }
+}
+
+async function bookFromPage(deps: Deps, form: FormData, c: Context<ApiEnv>): Promise<FormOutcome> {
+  const info = { key: null, address: c.get('address'), user: c.get('user') };
+  const outcome = await submitBookingForm(deps, form, info);
+  if (outcome.ok) return outcome;
+  const { status, retryAfter, message, fields, values } = outcome;
+  return { ok: false, status, retryAfter, reply: { form: 'booking', message, fields, values } };
+}
+
+async function logInFromPage(deps: Deps, form: FormData, c: Context<ApiEnv>): Promise<FormOutcome> {
+  const { raw } = c.req;
+  const next = new URL(raw.url).searchParams.get('next');
+  return submitLogin(deps, Object.fromEntries(form), {
+    address: c.get('address'),
+    headers: raw.headers,
+    next,
+  });
+}
