@@ -1,0 +1,67 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { Hono } from 'hono';
+import { accountRoutes } from '#features/accounts/accounts.api.server.ts';
+import { leadRoutes } from '#features/leads/leads.api.server.ts';
+import { sectionRoutes } from '#features/sections/sections.api.server.ts';
+import { serviceRoutes } from '#features/services/services.api.server.ts';
+import { AppError } from '#lib/errors.ts';
+import type { Deps } from './deps.ts';
+import { docsRoutes } from './docs.api.server.ts';
+import { answerErrors, answerRefusal } from './errors.server.ts';
+import { identify } from './identify.server.ts';
+import { logCalls } from './log-calls.server.ts';
+import { neverKept } from './never-kept.server.ts';
+import { refuseForeign } from './refuse-foreign.server.ts';
+import { type Api, type ApiEnv, newApi } from './route.ts';
+import { unknownCall } from './unknown-call.server.ts';
+
+/** Where every call lives (api.md). */
+const PREFIX = '/api/v1';
+
+/**
+ * All calls as one app, to be mounted at `/` or asked directly. It answers everything under `/api`, unknown paths
+ * too, in its own shape, and matches paths by itself, so that the app around it cannot change what a path means.
+ */
+export function createApi(deps: Deps): Api {
+  const calls = assembleCalls(deps);
+  const api = newApi();
+  api.all('/api/*', (c) => calls.fetch(c.req.raw, c.env));
+  return api;
+}
+
+/** The calls themselves, with their live route table and description: what `createApi` asks and the tests walk. */
+export function assembleCalls(deps: Deps): Api {
+  const calls = new OpenAPIHono<ApiEnv>({ strict: false });
+  calls.onError(answerErrors(deps.log));
+  calls.use(neverKept);
+  calls.use(logCalls(deps.log));
+  calls.use(refuseForeign(deps.config.publicUrl));
+  calls.use(identify(deps));
+  calls.route(PREFIX, sectionRoutes(deps));
+  calls.route(PREFIX, serviceRoutes(deps));
+  calls.route(PREFIX, accountRoutes(deps));
+  calls.route(PREFIX, leadRoutes(deps));
+  calls.route(PREFIX, docsRoutes(calls, deps.config.publicUrl));
+  calls.all('*', unknownCall(calls));
+  return calls;
+}
+
+/** `/healthz`: the process is alive. `/readyz`: it can serve, which is to say that its store answers; else 503. */
+export function healthRoutes({ store, log }: Deps): Hono {
+  const health = new Hono();
+  health.get('/healthz', (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json({ success: true });
+  });
+  health.get('/readyz', async (c) => {
+    try {
+      await store.ping();
+      c.header('Cache-Control', 'no-store');
+      return c.json({ success: true });
+    } catch (error) {
+      log.warn({ fault: error instanceof Error ? error.name : 'unknown' }, 'store does not answer');
+      return answerRefusal(c, new AppError('STORE_UNAVAILABLE'));
+    }
+  });
+  return health;
+}

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import { raiseContentVersion } from '#db/content-version.db.server.ts';
+import type { Trx } from '#db/store.ts';
+import type { ContentColumns } from '#db/tables.ts';
+import { foldArabic } from '#lib/arabic.ts';
+import { newId } from '#lib/ids.server.ts';
+import { slugify } from '#lib/slug.ts';
+import type { ContentRecord, ContentTable, ContentType, OwnColumns } from './content-type.ts';
+import { contentIn } from './visible.db.server.ts';
+
+/** A record to be made. What is left out: no picture, published at once and for ever, last in the clinic's order. */
+export interface NewContent<T extends ContentTable> {
+  title: string;
+  subTitle: string;
+  /** Made from the title when missing; a number follows where it is taken. */
+  slug?: string;
+  imageId?: string | null;
+  imageAlt?: string;
+  status?: ContentColumns['status'];
+  publishAt?: Date | null;
+  unpublishAt?: Date | null;
+  position?: number;
+  /** The columns that only this type has. */
+  own: OwnColumns<T>;
+}
+
+/** Adds a record of a type and raises the content version. Texts are taken as they are: the caller has checked them. */
+export async function createContent<T extends ContentTable, Rec extends ContentRecord, Related>(
+  trx: Trx,
+  type: ContentType<T, Rec, Related>,
+  input: NewContent<T>,
+  at: Date,
+): Promise<{ id: string; slug: string }> {
+  const id = newId();
+  const slug = await freeSlug(trx, type.table, slugify(input.slug ?? input.title) || id);
+  const row: ContentColumns = {
+    id,
+    slug,
+    title: input.title,
+    sub_title: input.subTitle,
+    search: foldArabic([input.title, input.subTitle, ...type.searched(input.own)].join(' ')),
+    image_id: input.imageId ?? null,
+    image_alt: input.imageAlt ?? '',
+    status: input.status ?? 'published',
+    publish_at: input.publishAt?.toISOString() ?? null,
+    unpublish_at: input.unpublishAt?.toISOString() ?? null,
+    deleted_at: null,
+    position: input.position ?? (await lastPosition(trx, type.table)) + 1,
+    version: 1,
+    created_at: at.toISOString(),
+    updated_at: at.toISOString(),
+  };
+  const table = trx as unknown as Kysely<{ content: ContentColumns }>;
+  await table
+    .insertInto(type.table as 'content')
+    .values({ ...row, ...input.own })
+    .execute();
+  await raiseContentVersion(trx);
+  return { id, slug };
+}
+
+/** The slug itself, else with the first free number behind it; the bin's slugs stay taken. */
+async function freeSlug(trx: Trx, table: ContentTable, slug: string): Promise<string> {
+  const rows = await contentIn(trx, table)
+    .select('slug')
+    .where((eb) => eb.or([eb('slug', '=', slug), eb('slug', 'like', `${slug}-%`)]))
+    .execute();
+  const taken = new Set(rows.map((row) => row.slug));
+  let free = slug;
+  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
+  return free;
+}
+
+async function lastPosition(trx: Trx, table: ContentTable): Promise<number> {
+  const row = await contentIn(trx, table)
+    .select((eb) => eb.fn.max('position').as('last'))
+    .executeTakeFirst();
+  return row?.last ?? 0;
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/store.ts';
+import { searchTerms } from '#lib/arabic.ts';
+import { SORT_COLUMNS } from './columns.ts';
+import type { Sort } from './content.contract.ts';
+import type { ContentRecord, ContentRow, ContentTable, ContentType } from './content-type.ts';
+import { visibleIn } from './visible.db.server.ts';
+
+/** A checked query (`listQuery`). */
+export interface ContentQuery {
+  search: string;
+  sort: Sort;
+  page: number;
+  size: number;
+  /** The type's own parameters; one without values cuts nothing. */
+  filters?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface ContentPage<Rec> {
+  records: Rec[];
+  /** All that match, on every page. */
+  total: number;
+  /** At least 1, so that an empty list has a first page. */
+  totalPages: number;
+}
+
+/** A page of what visitors may see at `at`. All words of the search must be found, in any order. */
+export async function listContent<T extends ContentTable, Rec extends ContentRecord, Related>(
+  db: Db,
+  type: ContentType<T, Rec, Related>,
+  query: ContentQuery,
+  at: Date,
+): Promise<ContentPage<Rec>> {
+  const found = matching(db, type, query, at);
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number | string | bigint>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll()
+    .orderBy(sortColumn(query.sort), query.sort.direction)
+    .orderBy('id', query.sort.direction)
+    .limit(query.size)
+    .offset((query.page - 1) * query.size)
+    .execute();
+  // The table's own columns are beyond what the shared verbs know of.
+  const whole = rows as unknown as ContentRow<T>[];
+  const related = await type.relate(db, whole, at);
+  return {
+    records: whole.map((row) => type.present(row, related)),
+    total: Number(total),
+    totalPages: Math.max(1, Math.ceil(Number(total) / query.size)),
+  };
+}
+
+function matching(
+  db: Db,
+  type: { table: ContentTable; filters: Readonly<Record<string, string>> },
+  { search, filters = {} }: ContentQuery,
+  at: Date,
+) {
+  let found = visibleIn(db, type.table, at);
+  for (const word of searchTerms(search)) found = found.where('search', 'like', `%${word}%`);
+  for (const [name, column] of Object.entries(type.filters)) {
+    const values = filters[name] ?? [];
+    if (values.length > 0) found = found.where(sql.ref<string>(column), 'in', values);
+  }
+  return found;
+}
+
+function sortColumn({ field }: Sort) {
+  return Object.hasOwn(SORT_COLUMNS, field) ? SORT_COLUMNS[field as keyof typeof SORT_COLUMNS] : 'created_at';
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { listQuery, recordBase, recordKeys, repeated } from '#content/content.contract.ts';
+
+/** How `GET service` may be asked (specification, sections 7 and 9). */
+export const SERVICE_LIST = {
+  sorts: ['createdAt', 'updatedAt', 'title', 'position'],
+  defaultSort: 'createdAt:desc',
+  defaultSize: 6,
+  fields: [
+    'slug',
+    'title',
+    'subTitle',
+    'sectionId',
+    'image',
+    'description',
+    'features',
+    'priceFrom',
+    'createdAt',
+    'updatedAt',
+  ],
+} as const;
+
+export const serviceQuery = listQuery(SERVICE_LIST).extend({
+  sectionIds: repeated.meta({
+    type: 'array',
+    items: { type: 'string' },
+    description: 'Services of these sections alone; repeated as `sectionIds=a&sectionIds=b`',
+  }),
+});
+
+/** The parent section, populated; its plain id while visitors may not see it (specification, section 3). */
+export const sectionOfService = z.union([
+  z.object({ ...recordKeys, title: z.string(), slug: z.string() }),
+  z.string(),
+]);
+
+export const serviceRecord = z.object({
+  ...recordKeys,
+  ...recordBase,
+  sectionId: sectionOfService,
+  description: z.array(z.string()).meta({ description: 'Paragraphs' }),
+  features: z.array(z.string()).meta({ description: 'Short points' }),
+  priceFrom: z.int().nullable().meta({ description: 'Whole riyals; null where no price is shown' }),
+});
+export type ServiceRecord = z.infer<typeof serviceRecord>;
+
+/** A service without its long texts, as lists of other records show it. */
+export const serviceCard = serviceRecord.omit({ description: true, features: true });
+export type ServiceCard = z.infer<typeof serviceCard>;
+
+/** Answer of `GET service`. */
+export interface ServiceListAnswer {
+  success: true;
+  services: ServiceRecord[];
+  totalServices: number;
+  totalPages: number;
+}
+
+/** Answer of `GET service/{reference}`. */
+export interface ServiceAnswer {
+  success: true;
+  service: ServiceRecord;
+}
