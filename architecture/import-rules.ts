@@ -52,7 +52,7 @@ const MAY_IMPORT: Record<Kind, readonly Kind[]> = {
   lib: ['lib'],
   db: ['db', 'lib'],
   media: ['media', 'db', 'api', 'lib'],
-  content: ['content', 'db', 'lib', 'media', 'api', 'messages'],
+  content: ['content', 'contract', 'db', 'lib', 'media', 'api', 'messages'],
   auth: ['auth', 'db', 'lib', 'messages'],
   api: ['api', 'auth', 'db', 'lib', 'messages', 'feature-server', 'contract', 'media'],
   pages: ['pages', 'api', 'feature-server', 'lib', 'messages', 'contract', 'rules', 'auth'],

@@ -19,7 +19,7 @@ export function Alert({ tone, children, className, ref }: AlertProps) {
       role={tone === 'success' ? 'status' : 'alert'}
       tabIndex={-1}
       className={classNames(
-        'flex animate-drop items-start gap-3 rounded-s px-4 py-3 text-base font-medium',
+        'flex animate-drop items-start gap-3 rounded-field px-4 py-3 text-base font-medium',
         tone === 'success' ? 'bg-success-tint text-success' : 'bg-danger-tint text-danger',
         className,
       )}

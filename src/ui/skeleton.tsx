@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className?: string }) {
     <span
       aria-hidden="true"
       className={classNames(
-        'block animate-shimmer rounded-s bg-[linear-gradient(100deg,var(--color-brand-tint)_40%,#f5faf8_50%,var(--color-brand-tint)_60%)] bg-[length:200%_100%]',
+        'block animate-shimmer rounded-field bg-[linear-gradient(100deg,var(--color-brand-tint)_40%,#f5faf8_50%,var(--color-brand-tint)_60%)] bg-[length:200%_100%]',
         className,
       )}
     />
