@@ -53,11 +53,10 @@ export async function assembleStore(parts: StoreParts): Promise<Store> {
     async close() {
       if (closed) return;
       closed = true;
-      const endTurn = await turn.take(patience).catch(() => undefined);
+      await turn.close(patience);
       await readers.close();
       await writers.close();
       parts.afterClose?.();
-      endTurn?.();
     },
   };
   await migrate(handle(MIGRATION_PATIENCE_MS), dialect.engine, parts.migrations).catch(async (error) => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { PATIENCE_MS } from './assemble-store.server.ts';
+import { type Opening, PATIENCE_MS } from './assemble-store.server.ts';
 import { MIGRATIONS } from './migrations/all.ts';
 import type { Migration } from './migrations/migration.ts';
 import { openSqliteFile, openTemporarySqlite } from './sqlite-store.server.ts';
@@ -20,7 +20,7 @@ export interface OpenStoreOptions {
  * @throws {Error} with one line for a person: an unknown address, or a store made by a newer version.
  */
 export async function openStore(databaseUrl: string, options: OpenStoreOptions = {}): Promise<Store> {
-  const opening = { patience: options.patience ?? PATIENCE_MS, migrations: options.migrations ?? MIGRATIONS };
+  const opening = openingOf(options);
   if (/^(memory:|file::memory:)/.test(databaseUrl)) return openTemporarySqlite(opening);
   if (databaseUrl.startsWith('file:')) return openSqliteFile(filePath(databaseUrl), opening);
   if (/^postgres(ql)?:\/\//.test(databaseUrl)) {
@@ -28,6 +28,11 @@ export async function openStore(databaseUrl: string, options: OpenStoreOptions =
     return openPostgres(databaseUrl, { ...opening, log: options.log });
   }
   throw new Error('DATABASE_URL must begin with file: or postgres://');
+}
+
+/** The options with what is usual filled in. */
+export function openingOf({ patience, migrations }: OpenStoreOptions): Opening {
+  return { patience: patience ?? PATIENCE_MS, migrations: migrations ?? MIGRATIONS };
 }
 
 function filePath(databaseUrl: string): string {

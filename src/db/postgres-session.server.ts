@@ -3,7 +3,7 @@ import { AbortedTransactionError } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { checkParameter } from './parameters.ts';
 import type { Session, Sessions } from './session.ts';
-import { isConnectionLost } from './store-errors.ts';
+import { isConnectionLost, storeUnavailable } from './store-errors.ts';
 
 /** "Basma" as a number: no other program takes this lock. */
 const LOCK = 0x0ba5_3a00;
@@ -14,16 +14,19 @@ export type PostgresPool = Pick<Pool, 'connect' | 'end'>;
 
 export class PoolSessions implements Sessions {
   readonly #pool: PostgresPool;
+  #closed = false;
 
   constructor(pool: PostgresPool) {
     this.#pool = pool;
   }
 
   async take(): Promise<Session> {
+    if (this.#closed) throw storeUnavailable();
     return new PostgresSession(await this.#pool.connect());
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     await this.#pool.end();
   }
 }
@@ -50,9 +53,8 @@ class PostgresSession implements Session {
   async begin(patience: number): Promise<void> {
     this.#inTransaction = true;
     try {
-      await this.#query('begin');
-      await this.#query(`set local lock_timeout = '${Math.ceil(patience)}ms'`);
-      await this.#query(`select pg_advisory_xact_lock(${LOCK}, hashtext(current_schema()))`);
+      const wait = `set local lock_timeout = '${Math.ceil(patience)}ms'`;
+      await this.#query(`begin; ${wait}; select pg_advisory_xact_lock(${LOCK}, hashtext(current_schema()))`);
     } catch (error) {
       await this.rollback();
       throw error;

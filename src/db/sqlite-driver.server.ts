@@ -2,6 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { QueryResult } from 'kysely';
 import { checkParameter } from './parameters.ts';
 import type { Session, Sessions } from './session.ts';
+import { storeUnavailable } from './store-errors.ts';
 
 const MOST_STATEMENTS = 300;
 
@@ -23,6 +24,7 @@ export class SqliteSession implements Session, Sessions {
   }
 
   async take(): Promise<Session> {
+    if (!this.database.isOpen) throw storeUnavailable();
     return this;
   }
 
@@ -43,7 +45,7 @@ export class SqliteSession implements Session, Sessions {
 
   /** A full disk has already rolled back; a second rollback would hide that error behind its own (pitfall 3). */
   async rollback(): Promise<void> {
-    if (this.database.isTransaction) this.database.exec('rollback');
+    if (this.database.isOpen && this.database.isTransaction) this.database.exec('rollback');
   }
 
   release(): void {}

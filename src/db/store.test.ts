@@ -1,18 +1,19 @@
-import { expect, test } from 'vitest';
-import { testStore } from '#testing/store.ts';
-import { raiseContentVersion, readContentVersion } from './content-version.db.server.ts';
+import { afterAll, describe } from 'vitest';
+import { TEST_ENGINES } from '#testing/engines.ts';
+import { stopPglite } from '#testing/pglite.ts';
+import { busySuite } from '#testing/store-suite/busy-suite.ts';
+import { constraintsSuite } from '#testing/store-suite/constraints-suite.ts';
+import { migrationsSuite } from '#testing/store-suite/migrations-suite.ts';
+import { valuesSuite } from '#testing/store-suite/values-suite.ts';
+import { writingSuite } from '#testing/store-suite/writing-suite.ts';
 
-test('writes, reads and refuses the outer handle inside a write', async () => {
-  const store = await testStore();
-  expect(await readContentVersion(store.read)).toBe(1);
-  await store.write(raiseContentVersion);
-  expect(await readContentVersion(store.read)).toBe(2);
-  await expect(store.write(() => store.read.selectFrom('leads').selectAll().execute())).rejects.toThrow(
-    'Inside',
-  );
-  await store.forAccounts.insertInto('limits').values({ key: 'a', points: 1, expires_at: 'x' }).execute();
-  expect(await store.read.selectFrom('limits').selectAll().execute()).toEqual([
-    { key: 'a', points: 1, expires_at: 'x' },
-  ]);
-  await store.close();
+afterAll(stopPglite);
+
+// One file, since PGlite takes seconds to start.
+describe.each(TEST_ENGINES)('the store on $name', (engine) => {
+  valuesSuite(engine);
+  writingSuite(engine);
+  busySuite(engine);
+  constraintsSuite(engine);
+  migrationsSuite(engine);
 });

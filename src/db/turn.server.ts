@@ -6,6 +6,7 @@ export type EndTurn = () => void;
 /** One writer at a time, first come first served; who waits too long is told so instead of queueing for ever. */
 export class Turn {
   #taken = false;
+  #closed = false;
   readonly #waiting = new Set<() => void>();
 
   /**
@@ -13,6 +14,7 @@ export class Turn {
    * @throws {AppError} STORE_UNAVAILABLE when the turn does not come in time.
    */
   async take(patience: number): Promise<EndTurn> {
+    if (this.#closed) throw storeUnavailable();
     if (this.#taken) await this.#wait(patience);
     this.#taken = true;
     let ended = false;
@@ -21,6 +23,13 @@ export class Turn {
       ended = true;
       this.#next();
     };
+  }
+
+  /** The last turn: waits for the running one, and nobody comes after. */
+  async close(patience: number): Promise<void> {
+    const last = this.take(patience).catch(() => {});
+    this.#closed = true;
+    await last;
   }
 
   #wait(patience: number): Promise<void> {

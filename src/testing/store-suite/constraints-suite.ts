@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store, Trx } from '#db/store.ts';
+import { isUniqueViolation } from '#db/store-errors.ts';
+import type { TestEngine, TestPlace } from '../engines.ts';
+import { counterRow, leadRow, sectionRow, userRow } from './rows.ts';
+
+const NOW = '2026-11-20T09:30:00.000Z';
+
+function sessionRow(id: string, token: string, userId: string) {
+  const times = { expiresAt: NOW, createdAt: NOW, updatedAt: NOW };
+  return { id, token, userId, ipAddress: null, userAgent: null, ...times };
+}
+
+function serviceRow(id: string, sectionId: string) {
+  return { ...sectionRow(id), section_id: sectionId, description: '[]', features: '[]', price_from: null };
+}
+
+const consentRow = { kind: 'privacy', given: 1, text_version: '1', created_at: NOW } as const;
+
+export function constraintsSuite(engine: TestEngine): void {
+  describe('constraints', () => {
+    let place: TestPlace;
+    let store: Store;
+    beforeAll(async () => {
+      place = await engine.place();
+      store = await place.open();
+      await store.write(async (trx) => {
+        await trx.insertInto('sections').values(sectionRow('s')).execute();
+        await trx.insertInto('services').values(serviceRow('v', 's')).execute();
+        await trx
+          .insertInto('users')
+          .values(userRow('u', { phone: '+966500000001' }))
+          .execute();
+        await trx
+          .insertInto('sessions')
+          .values(sessionRow('e', 'token', 'u'))
+          .execute();
+        await trx.insertInto('leads').values(leadRow('l')).execute();
+        await trx.insertInto('limits').values(counterRow('k')).execute();
+      });
+    });
+    afterAll(async () => {
+      await store.close();
+      await place.remove();
+    });
+
+    async function refusal(change: (trx: Trx) => Promise<unknown>): Promise<unknown> {
+      return store.write(change).then(
+        () => 'taken',
+        (error: unknown) => error,
+      );
+    }
+
+    const doubled: [string, (trx: Trx) => Promise<unknown>][] = [
+      ['primary key', (trx) => trx.insertInto('limits').values(counterRow('k')).execute()],
+      [
+        'slug',
+        (trx) =>
+          trx
+            .insertInto('sections')
+            .values(sectionRow('t', { slug: 'slug-s' }))
+            .execute(),
+      ],
+      [
+        'email',
+        (trx) =>
+          trx
+            .insertInto('users')
+            .values(userRow('x', { email: 'u@example.com' }))
+            .execute(),
+      ],
+      [
+        'phone',
+        (trx) =>
+          trx
+            .insertInto('users')
+            .values(userRow('x', { phone: '+966500000001' }))
+            .execute(),
+      ],
+      [
+        'session token',
+        (trx) =>
+          trx
+            .insertInto('sessions')
+            .values(sessionRow('f', 'token', 'u'))
+            .execute(),
+      ],
+      [
+        'reference',
+        (trx) =>
+          trx
+            .insertInto('leads')
+            .values(leadRow('m', { reference: 'BS-l' }))
+            .execute(),
+      ],
+    ];
+    it.each(doubled)('knows a doubled %s', async (_, change) => {
+      expect(isUniqueViolation(await refusal(change))).toBe(true);
+      const alone = change(store.forAccounts as unknown as Trx).catch((error: unknown) => error);
+      expect(isUniqueViolation(await alone)).toBe(true);
+    });
+
+    const wrong: [string, (trx: Trx) => Promise<unknown>][] = [
+      ['an unknown section', (trx) => trx.insertInto('services').values(serviceRow('w', 'none')).execute()],
+      [
+        'a picture that is not there',
+        (trx) =>
+          trx
+            .insertInto('sections')
+            .values(sectionRow('t', { image_id: 'x' }))
+            .execute(),
+      ],
+      [
+        'the end of a section with services',
+        (trx) => trx.deleteFrom('sections').where('id', '=', 's').execute(),
+      ],
+      [
+        'a lead of an unknown service',
+        (trx) =>
+          trx
+            .insertInto('leads')
+            .values(leadRow('m', { service_id: 'x' }))
+            .execute(),
+      ],
+      [
+        'a flag of 2',
+        (trx) =>
+          trx
+            .insertInto('leads')
+            .values(leadRow('m', { quarantined: 2 }))
+            .execute(),
+      ],
+      [
+        'an unknown status',
+        (trx) =>
+          trx
+            .insertInto('leads')
+            .values(leadRow('m', { status: 'lead' }))
+            .execute(),
+      ],
+      [
+        'an unknown role',
+        (trx) =>
+          trx
+            .insertInto('users')
+            .values(userRow('x', { role: 'root' as 'user' }))
+            .execute(),
+      ],
+      [
+        'a second content version',
+        (trx) =>
+          trx
+            .insertInto('content_version')
+            .values({ id: 2 as 1, version: 1 })
+            .execute(),
+      ],
+    ];
+    it.each(wrong)('refuses %s, which is no doubled key', async (_, change) => {
+      const error = await refusal(change);
+      expect(error).toBeInstanceOf(Error);
+      expect(isUniqueViolation(error)).toBe(false);
+    });
+
+    it('lets many users go without a phone', async () => {
+      const rows = ['p', 'q'].map((id) => userRow(id));
+      await store.write((trx) => trx.insertInto('users').values(rows).execute());
+      expect(
+        await store.read.selectFrom('users').select('id').where('phone', 'is', null).execute(),
+      ).toHaveLength(2);
+    });
+
+    it('lets a lead outlive its service and its user, and takes its own with it', async () => {
+      await store.write(async (trx) => {
+        await trx.insertInto('services').values(serviceRow('w', 's')).execute();
+        await trx.insertInto('users').values(userRow('gone')).execute();
+        await trx
+          .insertInto('sessions')
+          .values(sessionRow('g', 'g', 'gone'))
+          .execute();
+        await trx
+          .insertInto('leads')
+          .values(leadRow('kept', { service_id: 'w', user_id: 'gone' }))
+          .execute();
+        await trx.insertInto('leads').values(leadRow('erased')).execute();
+        await trx
+          .insertInto('consents')
+          .values({ ...consentRow, id: 'c', lead_id: 'erased' })
+          .execute();
+      });
+      await store.write(async (trx) => {
+        await trx.deleteFrom('services').where('id', '=', 'w').execute();
+        await trx.deleteFrom('users').where('id', '=', 'gone').execute();
+        await trx.deleteFrom('leads').where('id', '=', 'erased').execute();
+      });
+      const kept = await store.read.selectFrom('leads').selectAll().where('id', '=', 'kept').execute();
+      expect(kept).toMatchObject([{ service_id: null, user_id: null }]);
+      expect(await store.read.selectFrom('consents').selectAll().execute()).toEqual([]);
+      expect(await store.read.selectFrom('sessions').select('id').execute()).toMatchObject([{ id: 'e' }]);
+    });
+  });
+}

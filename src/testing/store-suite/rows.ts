@@ -1,0 +1,76 @@
+import type { Insertable } from 'kysely';
+import type { LeadsTable, MediaTable, SectionsTable, UsersTable } from '#db/tables.ts';
+
+const NOW = '2026-11-20T09:30:00.000Z';
+
+/** A section that can be stored as it is. */
+export function sectionRow(id: string, more: Partial<SectionsTable> = {}): Insertable<SectionsTable> {
+  return {
+    id,
+    slug: `slug-${id}`,
+    title: 'زراعة الأسنان',
+    sub_title: '',
+    search: 'زراعه الاسنان',
+    image_id: null,
+    image_alt: '',
+    status: 'published',
+    publish_at: null,
+    unpublish_at: null,
+    deleted_at: null,
+    position: 0,
+    version: 1,
+    created_at: NOW,
+    updated_at: NOW,
+    ...more,
+  };
+}
+
+export function mediaRow(id: string): Insertable<MediaTable> {
+  return { id, width: 2560, height: 1707, focal_x: 500, focal_y: 333, created_at: NOW };
+}
+
+export function leadRow(id: string, more: Partial<LeadsTable> = {}): Insertable<LeadsTable> {
+  return {
+    id,
+    reference: `BS-${id}`,
+    name: 'نورة',
+    phone: '+966501234567',
+    city: 'مكة',
+    search: 'نوره مكه',
+    section_id: null,
+    service_id: null,
+    user_id: null,
+    source: 'booking',
+    status: 'new',
+    quarantined: 0,
+    attribution: '{}',
+    version: 1,
+    created_at: NOW,
+    updated_at: NOW,
+    ...more,
+  };
+}
+
+export function userRow(id: string, more: Partial<UsersTable> = {}): Insertable<UsersTable> {
+  return {
+    id,
+    name: 'نورة أحمد',
+    email: `${id}@example.com`,
+    emailVerified: 0,
+    image: null,
+    createdAt: NOW,
+    updatedAt: NOW,
+    firstName: 'نورة',
+    lastName: 'أحمد',
+    phone: null,
+    role: 'user',
+    disabled: 0,
+    areas: null,
+    ...more,
+  };
+}
+
+/** A counter in `limits`, the plainest table. */
+export function counterRow(key: string, points = 0) {
+  return { key, points, expires_at: NOW };
+}
