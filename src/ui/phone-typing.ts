@@ -70,9 +70,14 @@ const MAIN_OF_DIAL = new Set(['us', 'ru', 'gb', 'it']);
 
 /** The rest of the text after its dial code, with the separators people wrote. */
 function withoutDial(text: string, dial: string): string {
-  const plain = toLatinDigits(text).replace(/^[^0-9+]+/, '').replace(/^(\+|00)/, '');
+  const plain = toLatinDigits(text)
+    .replace(/^[^0-9+]+/, '')
+    .replace(/^(\+|00)/, '');
   let left = dial.length;
   let at = 0;
   for (; left > 0 && at < plain.length; at += 1) if (/\d/.test(plain[at] ?? '')) left -= 1;
-  return plain.slice(at).replace(/^[^0-9]+/, '').trim();
+  return plain
+    .slice(at)
+    .replace(/^[^0-9]+/, '')
+    .trim();
 }
