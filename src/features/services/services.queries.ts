@@ -1,0 +1,69 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readApi } from '#lib/api-client.ts';
+import { stringifySearch } from '#lib/search-params.ts';
+import { contentFailures } from '#messages/content.ts';
+import type { ServiceAnswer, ServiceListAnswer, ServiceRecord } from './services.contract.ts';
+
+/** What a list of services may be asked; what is left out has the API's defaults (page 1, 6 a page, newest first). */
+export interface ServiceSearch {
+  search?: string;
+  sectionIds?: string[];
+  sort?: string;
+  page?: number;
+  size?: number;
+}
+
+export type ServiceTitle = Pick<ServiceRecord, '_id' | 'id' | 'title' | 'subTitle' | 'sectionId'>;
+
+// Specification, sections 7 and 9.
+const TITLES = { select: 'title,_id,subTitle,sectionId', size: 23 };
+const OF_SECTION = { page: 1, size: 23 };
+const OF_SECTION_KEPT_MS = 5 * 60_000;
+
+/** A page of services. */
+export function serviceList(search: ServiceSearch = {}) {
+  return queryOptions({
+    queryKey: ['service', 'list', search],
+    queryFn: ({ signal }) =>
+      readApi<ServiceListAnswer>(
+        `service${stringifySearch({ ...search })}`,
+        signal,
+        contentFailures.services,
+      ),
+  });
+}
+
+/** One service with its section, by `_id` or slug. An unknown one fails with status 404. */
+export function serviceDetail(reference: string) {
+  return queryOptions({
+    queryKey: ['service', 'detail', reference],
+    queryFn: async ({ signal }) => {
+      const path = `service/${encodeURIComponent(reference)}`;
+      return (await readApi<ServiceAnswer>(path, signal, contentFailures.service)).service;
+    },
+  });
+}
+
+/** The general titles list of the booking form. */
+export function serviceTitles() {
+  return queryOptions({
+    queryKey: ['service', 'titles'],
+    queryFn: async ({ signal }) => {
+      const path = `service${stringifySearch(TITLES)}`;
+      const answer = await readApi<{ services: ServiceTitle[] }>(path, signal, contentFailures.serviceTitles);
+      return answer.services;
+    },
+  });
+}
+
+/** The services of one section for the booking form, up to 23, kept for 5 minutes. */
+export function servicesOfSection(sectionId: string) {
+  return queryOptions({
+    queryKey: ['service', 'section', sectionId],
+    staleTime: OF_SECTION_KEPT_MS,
+    queryFn: async ({ signal }) => {
+      const path = `service${stringifySearch({ ...OF_SECTION, sectionIds: [sectionId] })}`;
+      return (await readApi<ServiceListAnswer>(path, signal, contentFailures.servicesOfSection)).services;
+    },
+  });
+}
