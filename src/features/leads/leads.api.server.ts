@@ -49,7 +49,6 @@ export function leadRoutes(deps: Deps): Api {
   const api = newApi();
 
   api.openapi(postForm, async (c) => {
-    c.header('Cache-Control', 'no-store');
     const key = c.req.valid('header')['idempotency-key'];
     const info: BookingInfo = { key: key || null, address: c.get('address'), user: c.get('user') };
     if (isPlainForm(c.req.header('content-type'))) {
@@ -62,7 +61,6 @@ export function leadRoutes(deps: Deps): Api {
   });
 
   api.openapi(getCustomers, async (c) => {
-    c.header('Cache-Control', 'no-store');
     const query = c.req.valid('query');
     const [rows, total] = await Promise.all([
       listCustomers(deps.store.read, query),
