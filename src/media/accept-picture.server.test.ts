@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { colourAt, grain, smallPicture, twoHalves } from '#testing/pictures.ts';
-import { type PreparedPicture, preparePicture } from './accept-picture.server.ts';
+import { preparePicture } from './accept-picture.server.ts';
+import type { PreparedPicture } from './make-picture.server.ts';
 import { avifOf, imageSize, presentImage } from './media-address.ts';
 
 function variant(picture: PreparedPicture, file: string): Uint8Array {

@@ -2,15 +2,18 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '#db/store.ts';
 import { smallPicture } from '#testing/pictures.ts';
 import { testStore } from '#testing/store.ts';
-import { type PreparedPicture, preparePicture } from './accept-picture.server.ts';
+import { preparePicture } from './accept-picture.server.ts';
+import type { PreparedPicture } from './make-picture.server.ts';
 import { mediaRoutes } from './media.api.server.ts';
 import { savePicture } from './media.db.server.ts';
 import { presentImage } from './media-address.ts';
 
+const log = pino({ level: 'silent' });
 const NOW = new Date('2026-11-20T09:00:00Z');
 let store: Store;
 let app: Hono;
@@ -19,7 +22,7 @@ let card: string;
 
 beforeAll(async () => {
   store = await testStore();
-  app = mediaRoutes({ store });
+  app = mediaRoutes({ store, log });
   picture = await preparePicture(await smallPicture());
   await store.write((trx) => savePicture(trx, picture, NOW));
   card = presentImage(picture.id, '')?.cardImage ?? 'no picture';
@@ -63,7 +66,7 @@ describe('a stored picture', () => {
   it('is read from the store once', async () => {
     const own = await testStore();
     await own.write((trx) => savePicture(trx, picture, NOW));
-    const cached = mediaRoutes({ store: own });
+    const cached = mediaRoutes({ store: own, log });
     await cached.request(card);
     await own.close();
     expect((await cached.request(card)).status).toBe(200);
@@ -136,10 +139,11 @@ describe('over a socket', () => {
   ])('finds nothing at %s', async (path, status) => expect(await statusOf(path)).toBe(status));
 });
 
-it('passes a store failure on instead of calling it a missing picture', async () => {
+it('is 503 while the store fails, not a missing picture', async () => {
   const own = await testStore();
   await own.close();
-  const broken = mediaRoutes({ store: own });
-  broken.onError((_error, c) => c.text('', 503));
-  expect((await broken.request(card)).status).toBe(503);
+  const answer = await mediaRoutes({ store: own, log }).request(card);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
 });

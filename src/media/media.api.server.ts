@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
 import type { Store } from '#db/store.ts';
 import { byteCache } from './byte-cache.server.ts';
 import { findVariant } from './media.db.server.ts';
 import { imageSize } from './media-address.ts';
+import type { PictureVariant } from './picture-variants.server.ts';
 
-const FILE = /^(?:(thumbnailMedium|cardImage|backgroundLarge|url)\.(webp|avif)|(share)\.(jpg))$/;
+const FILE = /^(thumbnailMedium|cardImage|backgroundLarge|url|share)\.(webp|avif|jpg)$/;
 const TYPES = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const;
 
 /** About two hundred hot pictures, a fifth of the idle memory budget (speed.md). */
@@ -13,18 +15,20 @@ const CACHE_BYTES = 32 * 1024 * 1024;
 /**
  * `GET` and `HEAD` of `/media/{id}/{variant}.webp|avif` and `/media/{id}/share.jpg`, to be mounted at the root. An
  * address names its content, so an answer is good for ever; whatever else lies under `/media/` is 404, or 405 for
- * another method. Store failures are thrown on to the app's error handler.
+ * another method, and 503 while the store fails.
  */
-export function mediaRoutes({ store }: { store: Store }): Hono {
+export function mediaRoutes({ store, log }: { store: Store; log: Logger }): Hono {
   const app = new Hono();
   const cache = byteCache(CACHE_BYTES);
 
   app.get('/media/:id/:file', async (c) => {
     const { id, file } = c.req.param();
-    const match = FILE.exec(file);
-    if (!match || !imageSize(id)) return nothingHere(c);
-    const name = match[1] ?? match[3] ?? '';
-    const format = (match[2] ?? match[4]) as keyof typeof TYPES;
+    const [, name, format] = (FILE.exec(file) ?? []) as [
+      string?,
+      PictureVariant['name']?,
+      (keyof typeof TYPES)?,
+    ];
+    if (!name || !format || !imageSize(id)) return nothingHere(c);
 
     const bytes = await cache.get(`${id}/${file}`, () => findVariant(store.read, id, name, format));
     if (!bytes) return nothingHere(c);
@@ -40,6 +44,10 @@ export function mediaRoutes({ store }: { store: Store }): Hono {
     return c.body(bytes as Uint8Array<ArrayBuffer>);
   });
 
+  app.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, 'a picture could not be read');
+    return c.text('', 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' });
+  });
   app.all('/media/*', (c) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return nothingHere(c);
     return c.text('', 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' });

@@ -2,7 +2,8 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Store } from '#db/store.ts';
 import { smallPicture } from '#testing/pictures.ts';
 import { testStore } from '#testing/store.ts';
-import { type PreparedPicture, preparePicture } from './accept-picture.server.ts';
+import { preparePicture } from './accept-picture.server.ts';
+import type { PreparedPicture } from './make-picture.server.ts';
 import { findVariant, savePicture } from './media.db.server.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');

@@ -1,5 +1,6 @@
 import type { Db, Trx } from '#db/store.ts';
-import type { PreparedPicture } from './accept-picture.server.ts';
+import type { PreparedPicture } from './make-picture.server.ts';
+import type { PictureVariant } from './picture-variants.server.ts';
 
 /**
  * Stores a picture with all its variants; one that is there already is left as it is.
@@ -28,8 +29,8 @@ export async function savePicture(trx: Trx, picture: PreparedPicture, now: Date)
 export async function findVariant(
   db: Db,
   id: string,
-  name: string,
-  format: PreparedPicture['variants'][number]['format'],
+  name: PictureVariant['name'],
+  format: PictureVariant['format'],
 ): Promise<Uint8Array | null> {
   const row = await db
     .selectFrom('media_variants')
