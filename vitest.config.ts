@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const { VITEST_JSON_OUTPUT_FILE: report } = process.env;
+
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'architecture/*.test.ts', 'scripts/**/*.test.ts'],
@@ -7,5 +9,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
   },
 });
