@@ -31,7 +31,7 @@ export type InProcessApi = (path: string, init: RequestInit) => Response | Promi
 
 /** On `globalThis`, because the server's bundle of the pages has its own copy of this module. */
 const REGISTERED: unique symbol = Symbol.for('basma.inProcessApi');
-const registry: { [REGISTERED]?: InProcessApi } = globalThis;
+const registry = globalThis as { [REGISTERED]?: InProcessApi };
 
 /** Lets pages rendered on the server reach the API without a connection. */
 export function setInProcessApi(api: InProcessApi): void {
