@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readApi } from '#lib/api-client.ts';
+import { stringifySearch } from '#lib/search-params.ts';
+import { customers } from '#messages/staff.ts';
+import type { CustomerListAnswer } from './customers.contract.ts';
+import type { LeadStatus } from './customers.rules.ts';
+
+/** What the list of customers may be asked; what is left out has the API's defaults (page 1, 20 a page, newest first). */
+export interface CustomerSearch {
+  /** Name, phone in any spelling, city or reference; stays out of the page's address (decision 30). */
+  search?: string;
+  status?: LeadStatus;
+  section?: string;
+  service?: string;
+  /** Days in Riyadh, as 2026-11-20; both included. */
+  from?: string;
+  to?: string;
+  /** '1': only those put aside as suspicious. */
+  quarantined?: '1';
+  sort?: 'createdAt:desc' | 'createdAt:asc';
+  page?: number;
+  size?: number;
+}
+
+/** A page of bookings for the staff. Always asked anew: a booking may have come in. */
+export function customerList(search: CustomerSearch = {}) {
+  return queryOptions({
+    queryKey: ['customer', 'list', search],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      readApi<CustomerListAnswer>(`customer${stringifySearch({ ...search })}`, signal, customers.failed),
+  });
+}

@@ -1,0 +1,36 @@
+/** The back office's texts. A visitor's page never imports them. */
+export const customers = {
+  title: 'بيانات العملاء',
+  search: 'ابحث بالاسم أو الهاتف أو المدينة أو رقم الحجز',
+  searchLabel: 'البحث في العملاء',
+  clearSearch: 'مسح البحث',
+  allStatuses: 'كل الحالات',
+  statusFilter: 'الحالة',
+  from: 'من تاريخ',
+  to: 'إلى تاريخ',
+  quarantined: 'المشتبه بها',
+  quarantinedHint: 'حجوزات يُشتبه في أنها أُرسلت آليًا. راجعها قبل حذفها، فقد يكون بينها مراجع حقيقي.',
+  reference: 'رقم الحجز',
+  name: 'الاسم',
+  phone: 'رقم الهاتف',
+  city: 'المدينة',
+  section: 'القسم',
+  service: 'الخدمة',
+  status: 'الحالة',
+  createdAt: 'تاريخ الحجز',
+  none: 'غير محدد',
+  empty: 'لا توجد حجوزات بعد. ستظهر هنا فور وصولها.',
+  notFound: 'لا نتائج لهذا البحث. جرّب جزءًا من الاسم أو آخر أرقام الهاتف.',
+  failed: 'تعذّر تحميل بيانات العملاء',
+  retry: 'إعادة المحاولة',
+} as const;
+
+/** Where a lead stands (decision 21). */
+export const leadStatuses = {
+  new: 'جديد',
+  contacted: 'تم التواصل',
+  booked: 'تم حجز الموعد',
+  came: 'حضر',
+  'no-show': 'لم يحضر',
+  lost: 'لم يكتمل',
+} as const;
