@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ChoiceLists, needsServicesOf, offeredServices, withPreset } from './booking-choices.ts';
+import { type ChoiceLists, needsServicesOf, offeredServices } from './booking-choices.ts';
 
 const whitening = { id: 'w', title: 'تبييض' };
 const implant = { id: 'i', title: 'زراعة' };
@@ -14,6 +14,7 @@ const general: ChoiceLists = {
   mode: 'general',
   section: '',
   preset: undefined,
+  chosen: null,
   own: undefined,
   titles: loaded(whitening, implant, braces),
   ofSection: { data: undefined, loading: false, failed: false },
@@ -66,6 +67,14 @@ describe('the services to choose from', () => {
     expect(offeredServices({ ...page, section: 'cosmetic', ofSection: loading }).services).toEqual([braces]);
     expect(offeredServices({ ...page, titles: loaded(whitening) }).services).toEqual([braces, whitening]);
     expect(offeredServices({ ...page, section: 'other', ofSection: loading }).services).toEqual([]);
+    expect(offeredServices(page).services).toEqual([whitening, implant, braces]);
+  });
+
+  it('keep what was chosen before the list came, and only if the list has it afterwards', () => {
+    const chosen: ChoiceLists = { ...general, section: 'cosmetic', chosen: whitening };
+    expect(offeredServices({ ...chosen, ofSection: loading }).services).toEqual([whitening]);
+    expect(offeredServices({ ...chosen, ofSection: failed }).services).toEqual([whitening]);
+    expect(offeredServices({ ...chosen, ofSection: loaded(implant) }).services).toEqual([implant]);
   });
 });
 
@@ -77,10 +86,4 @@ describe('asking for services', () => {
     expect(needsServicesOf({ ...page, section: 'other' })).toBe(true);
     expect(needsServicesOf({ ...general, section: 'cosmetic' })).toBe(true);
   });
-});
-
-it('a preset joins a list only where it is missing', () => {
-  expect(withPreset([whitening, braces], braces)).toEqual([whitening, braces]);
-  expect(withPreset([whitening], braces)).toEqual([braces, whitening]);
-  expect(withPreset([whitening], undefined)).toEqual([whitening]);
 });

@@ -12,12 +12,20 @@ export interface Fetched {
   failed: boolean;
 }
 
+/** What the page itself is about. */
+export interface BookingPreset {
+  service?: Choice | undefined;
+  section?: Choice | undefined;
+}
+
 export interface ChoiceLists {
   /** Which page the form stands on. */
   mode: 'service' | 'section' | 'general';
   /** The chosen section's id, or ''. */
   section: string;
-  preset: { service?: Choice; section?: Choice } | undefined;
+  preset: BookingPreset | undefined;
+  /** The chosen service, wherever it was chosen. */
+  chosen: Choice | null;
   /** The section page's own services. */
   own: readonly Choice[] | undefined;
   titles: Fetched;
@@ -34,16 +42,19 @@ export interface OfferedServices {
 /**
  * The services a visitor may choose from (specification, section 4): those of the chosen section; without one, on a
  * section's page its own; else the general titles. A section page's own services are those of its section, so they
- * are not fetched again. The preset service stays in sight whatever list is there, or not there yet.
+ * are not fetched again. The chosen service stays in sight until its list is there, the preset one always: a list
+ * holds 23.
  */
 export function offeredServices(lists: ChoiceLists): OfferedServices {
-  const { mode, section, preset, own, titles, ofSection } = lists;
-  const ownSection = section === '' || section === preset?.section?.id;
-  if (mode === 'section' && own && ownSection) return { services: own, loading: false, failed: null };
+  const { section, preset, chosen, own, titles, ofSection } = lists;
+  if (own && !needsServicesOf(lists) && lists.mode === 'section') {
+    return { services: own, loading: false, failed: null };
+  }
   const source = section === '' ? titles : ofSection;
-  const keptPreset = section === '' || section === preset?.section?.id ? preset?.service : undefined;
+  const atHome = section === '' || section === preset?.section?.id;
+  const kept = (source.data ? null : chosen) ?? (atHome ? preset?.service : undefined);
   return {
-    services: withPreset(source.data ?? [], keptPreset),
+    services: withChoice(source.data ?? [], kept),
     loading: source.loading,
     failed: source.failed ? (section === '' ? 'titles' : 'services') : null,
   };
@@ -55,13 +66,12 @@ export function needsServicesOf({
   section,
   preset,
   own,
-}: Omit<ChoiceLists, 'titles' | 'ofSection'>): boolean {
+}: Pick<ChoiceLists, 'mode' | 'section' | 'preset' | 'own'>): boolean {
   if (section === '') return false;
   return !(mode === 'section' && own && section === preset?.section?.id);
 }
 
-/** A preset that the list does not hold (it holds 23) still has to be there to be chosen. */
-export function withPreset(list: readonly Choice[], preset: Choice | undefined): readonly Choice[] {
-  if (!preset || list.some(({ id }) => id === preset.id)) return list;
-  return [preset, ...list];
+function withChoice(list: readonly Choice[], kept: Choice | undefined): readonly Choice[] {
+  if (!kept || list.some(({ id }) => id === kept.id)) return list;
+  return [kept, ...list];
 }

@@ -25,7 +25,8 @@ describe('the key of a booking', () => {
     const shelf = memoryShelf();
     const key = bookingKey(FIELDS, () => shelf);
     expect(key).toMatch(/^[0-9a-f]{32}$/);
-    expect(bookingKey({ service: 'a', ...FIELDS }, () => shelf)).toBe(key);
+    const { service, ...others } = FIELDS;
+    expect(bookingKey({ service, ...others }, () => shelf)).toBe(key);
   });
 
   it('is another after a correction', () => {
