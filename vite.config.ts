@@ -36,6 +36,12 @@ export default defineConfig({
   ],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
-    ssr: { build: { rolldownOptions: { input: { main: 'src/main.ts' } } } },
+    ssr: {
+      build: {
+        rolldownOptions: {
+          input: { main: 'src/main.ts', 'picture-worker': 'src/media/picture-worker.server.ts' },
+        },
+      },
+    },
   },
 });
