@@ -91,9 +91,11 @@ function listRoute(type: { answer: { list: string; total: string } }, reads: Sha
 }
 
 function detailRoute(type: { answer: { one: string } }, reads: Shapes) {
+  // Made anew, as `partial` does above: only schemas made after this module can be given a name.
+  const record = reads.detail.extend({}).openapi(`${reads.name}Detail`);
   const answer: z.ZodType<Answer> = z.object({
     success: z.literal(true),
-    [type.answer.one]: reads.detail.openapi(`${reads.name}Detail`),
+    [type.answer.one]: record,
   });
   return defineRoute('public', {
     method: 'get',

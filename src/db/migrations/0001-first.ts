@@ -28,6 +28,11 @@ const contentIndexes = (table: string) => [
   `create index ${table}_created on ${table} (created_at, id)`,
   `create index ${table}_position on ${table} (position, id)`,
   `create index ${table}_image on ${table} (image_id)`,
+  // What visitors see, in each order a list can have; the first also counts it without a look at the table.
+  `create index ${table}_seen_created on ${table} (status, deleted_at, created_at, id, publish_at, unpublish_at)`,
+  `create index ${table}_seen_updated on ${table} (status, deleted_at, updated_at, id)`,
+  `create index ${table}_seen_title on ${table} (status, deleted_at, title, id)`,
+  `create index ${table}_seen_position on ${table} (status, deleted_at, position, id)`,
 ];
 
 export const first: Migration = {
@@ -70,6 +75,7 @@ export const first: Migration = {
       ),
       ...contentIndexes('services'),
       'create index services_section on services (section_id, created_at, id)',
+      'create index services_seen_section on services (section_id, status, deleted_at, position, id)',
       `create table content_version (
         id integer primary key not null check (id = 1),
         version integer not null

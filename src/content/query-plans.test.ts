@@ -1,0 +1,84 @@
+import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '#db/store.ts';
+import { sectionType } from '#features/sections/sections.db.server.ts';
+import { servicesOfSection, serviceType } from '#features/services/services.db.server.ts';
+import { type TestApp, testApp } from '#testing/app.ts';
+import { addSection, addService } from '#testing/content.ts';
+import { SORT_COLUMNS } from './columns.ts';
+import { findContent } from './find-content.db.server.ts';
+import { listContent } from './list-content.db.server.ts';
+
+let test: TestApp;
+let sectionId: string;
+
+beforeAll(async () => {
+  test = await testApp();
+  sectionId = (await addSection(test)).id;
+  await addService(test, sectionId);
+});
+afterAll(() => test.close());
+
+const list = { search: '', page: 2, size: 6 };
+const sorts = Object.keys(SORT_COLUMNS).flatMap((field) =>
+  (['asc', 'desc'] as const).map((direction) => ({ field, direction })),
+);
+
+const reads: [string, (db: Db, at: Date) => Promise<unknown>][] = [
+  ...sorts.flatMap((sort): typeof reads => [
+    [
+      `sections by ${sort.field}:${sort.direction}`,
+      (db, at) => listContent(db, sectionType, { ...list, sort }, at),
+    ],
+    [
+      `services by ${sort.field}:${sort.direction}`,
+      (db, at) => listContent(db, serviceType, { ...list, sort }, at),
+    ],
+  ]),
+  ['services of a section', (db, at) => servicesOfSection(db, sectionId, at)],
+  ['a section by slug', (db, at) => findContent(db, sectionType, 'زراعة-الأسنان', at)],
+  ['a section by id', (db, at) => findContent(db, sectionType, sectionId, at)],
+];
+
+describe('cost grows with what is asked for, not with what is stored', () => {
+  it.each(reads)('%s reads by index and sorts nothing', async (_name, read) => {
+    if (test.store.engine !== 'sqlite') return;
+    const plans = await plansOf((db) => read(db, test.clock()));
+    expect(plans.length).toBeGreaterThan(0);
+    for (const plan of plans) {
+      expect(plan).not.toMatch(/SCAN (?!.*USING)/);
+      expect(plan).not.toMatch(/TEMP B-TREE/);
+    }
+  });
+
+  it('sees a query that no index covers', async () => {
+    if (test.store.engine !== 'sqlite') return;
+    const [plan] = await plansOf((db) =>
+      db.selectFrom('sections').selectAll().orderBy('sub_title').execute(),
+    );
+    expect(plan).toMatch(/SCAN sections/);
+    expect(plan).toMatch(/TEMP B-TREE/);
+  });
+});
+
+/** How SQLite would go about each statement that `read` sends. */
+async function plansOf(read: (db: Db) => Promise<unknown>): Promise<string[]> {
+  const nodes: RootOperationNode[] = [];
+  const record: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      nodes.push(node);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await read(test.store.read.withPlugin(record));
+  return Promise.all(nodes.map(planOf));
+}
+
+async function planOf(node: RootOperationNode): Promise<string> {
+  const { sql, parameters } = test.store.read.getExecutor().compileQuery(node, { queryId: 'plan' });
+  const { rows } = await test.store.read.executeQuery<{ detail: string }>(
+    CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]) as CompiledQuery<{ detail: string }>,
+  );
+  return rows.map((row) => row.detail).join('\n');
+}
