@@ -1,4 +1,5 @@
 import type { Deps } from '#api/deps.ts';
+import { isForeign } from '#api/refuse-foreign.server.ts';
 import { type Api, defineRoute, newApi } from '#api/route.ts';
 import type { SessionUser } from '#auth/session-user.ts';
 import { AppError } from '#lib/errors.ts';
@@ -10,6 +11,7 @@ import { logIn } from './log-in.api.server.ts';
 const getProfile = defineRoute('public', {
   method: 'get',
   path: '/user/profile',
+  tags: ['accounts'],
   summary: 'Who is signed in; nobody is no error',
   responses: {
     200: { description: 'The user, or null', content: { 'application/json': { schema: profileAnswer } } },
@@ -19,6 +21,7 @@ const getProfile = defineRoute('public', {
 const postLogin = defineRoute('public', {
   method: 'post',
   path: '/auth/login',
+  tags: ['accounts'],
   summary: 'A new session for a right password; wrong and unknown are answered alike',
   request: { body: { required: true, content: { 'application/json': { schema: loginBody } } } },
   responses: {
@@ -32,18 +35,18 @@ const postLogin = defineRoute('public', {
 const getLogout = defineRoute('public', {
   method: 'get',
   path: '/auth/logout',
+  tags: ['accounts'],
   summary: 'Ends the session, if there is one; refused where another site asks',
   responses: {
     200: { description: 'Signed out', content: { 'application/json': { schema: logoutAnswer } } },
   },
 });
 
-/** `GET user/profile`, `POST auth/login`, `GET auth/logout`; never kept by any cache. */
+/** `GET user/profile`, `POST auth/login`, `GET auth/logout`. */
 export function accountRoutes(deps: Deps): Api {
   const api = newApi();
 
   api.openapi(getProfile, (c) => {
-    c.header('Cache-Control', 'no-store');
     const user = c.get('user');
     if (!user) return c.json({ success: false as const, user: null }, 200);
     return c.json({ success: true as const, user: presentProfile(user) }, 200);
@@ -52,14 +55,12 @@ export function accountRoutes(deps: Deps): Api {
   api.openapi(postLogin, async (c) => {
     const from = { address: c.get('address'), headers: c.req.raw.headers };
     const { user, setCookie } = await logIn(deps, c.req.valid('json'), from);
-    c.header('Cache-Control', 'no-store');
     for (const cookie of setCookie) c.header('Set-Cookie', cookie, { append: true });
     return c.json({ success: true as const, message: LOGGED_IN, user: presentProfile(user) }, 200);
   });
 
   api.openapi(getLogout, async (c) => {
-    if (!isOwnSite(c.req.header('Sec-Fetch-Site'))) throw new AppError('FOREIGN_ORIGIN');
-    c.header('Cache-Control', 'no-store');
+    if (isForeign(c.req.raw, deps.config.publicUrl)) throw new AppError('FOREIGN_ORIGIN');
     // Set first: also where the store cannot end the session, this browser must not go on with it.
     c.header('Set-Cookie', deps.accounts.endedCookie);
     await deps.accounts.signOut(c.req.raw.headers);
@@ -67,11 +68,6 @@ export function accountRoutes(deps: Deps): Api {
   });
 
   return api;
-}
-
-/** `none` is the address bar; without the header it is no browser, or one too old to say (decision 3). */
-function isOwnSite(fetchSite: string | undefined): boolean {
-  return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none';
 }
 
 function presentProfile({ id, firstName, lastName, phone, role, imageId, email }: SessionUser): Profile {
