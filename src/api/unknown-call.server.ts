@@ -7,8 +7,7 @@ import type { Api, ApiEnv } from './route.ts';
 export function unknownCall(calls: Api): Handler<ApiEnv> {
   const table = methodsByPath(calls);
   return (c) => {
-    const path = c.req.path.replace(/\/$/, '');
-    const methods = table.filter((entry) => entry.pattern.test(path)).flatMap((entry) => entry.methods);
+    const methods = table.filter((entry) => entry.pattern.test(c.req.path)).flatMap((entry) => entry.methods);
     if (methods.length === 0) return answerRefusal(c, new AppError('NOT_FOUND'));
     c.header('Allow', [...new Set(methods)].join(', '));
     return answerRefusal(c, new AppError('METHOD_NOT_ALLOWED'));

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALLERS, type Caller, may, PERMISSIONS, type Permission } from '#auth/permissions.ts';
+import { type Signed, type TestApp, testApp } from '#testing/app.ts';
+import { assembleCalls } from './api.ts';
+import { type Api, defineRoute, newApi } from './route.ts';
+
+interface LiveRoute {
+  method: string;
+  path: string;
+}
+
+let test: TestApp;
+let calls: Api;
+const signed = new Map<Caller, Signed>();
+
+beforeAll(async () => {
+  test = await testApp();
+  calls = assembleCalls(test.deps);
+  for (const caller of CALLERS) signed.set(caller, await test.signIn(caller));
+});
+afterAll(() => test.close());
+
+/** Every method and path that is answered by something other than the catch-all. */
+function liveRoutes(app: Api): LiveRoute[] {
+  const found = new Map(
+    app.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => [`${method} ${path}`, { method, path }]),
+  );
+  return [...found.values()];
+}
+
+/** The right that a route declares in its description; undefined where it declares none. */
+function declaredRight(app: Api, { method, path }: LiveRoute): Permission | undefined {
+  for (const definition of app.openAPIRegistry.definitions) {
+    if (definition.type !== 'route') continue;
+    const { route } = definition;
+    if (route.method.toUpperCase() !== method || route.path.replaceAll(/\{(.+?)\}/g, ':$1') !== path)
+      continue;
+    const right: unknown = Reflect.get(route, 'x-permission');
+    return Object.keys(PERMISSIONS).find((name) => name === right) as Permission | undefined;
+  }
+  return undefined;
+}
+
+function undeclared(app: Api): LiveRoute[] {
+  return liveRoutes(app).filter((route) => declaredRight(app, route) === undefined);
+}
+
+/** Spellings of one path: those that mean the same, and those that may mean nothing but must not mean more. */
+function variantsOf(path: string): { path: string; same: boolean }[] {
+  const real = path.replaceAll(/:[^/]+/g, 'x');
+  const last = real.lastIndexOf('/');
+  return [
+    { path: real, same: true },
+    { path: `${real}/`, same: true },
+    { path: `${real}?utm_source=x`, same: true },
+    { path: real.replace('/api/v1/', '/api/v1//'), same: false },
+    { path: `${real}//`, same: false },
+    { path: `${real.slice(0, last)}%2F${real.slice(last + 1)}`, same: false },
+    { path: `${real}%2F`, same: false },
+    { path: real.toUpperCase().replace('/API/V1', '/api/v1'), same: false },
+    { path: `${real.slice(0, last)}/.${real.slice(last)}`, same: true },
+    {
+      path: `${real.slice(0, last + 1)}%${real.charCodeAt(last + 1).toString(16)}${real.slice(last + 2)}`,
+      same: true,
+    },
+    { path: `${real};x=1`, same: false },
+  ];
+}
+
+describe('the live route table', () => {
+  it('has a declared right for every route', () => {
+    expect(liveRoutes(calls).length).toBeGreaterThan(8);
+    expect(undeclared(calls)).toEqual([]);
+  });
+
+  it('shows a route that was added without a right', () => {
+    const app = newApi();
+    app.get('/api/v1/secret', (c) => c.text('all patients'));
+    expect(undeclared(app)).toEqual([{ method: 'GET', path: '/api/v1/secret' }]);
+  });
+
+  it('answers each caller by the right, however the path is spelled', async () => {
+    let cells = 0;
+    // Logging out is one of the calls: it comes last, and is everybody's.
+    const routes = liveRoutes(calls).sort((a, b) => Number(isLogout(a)) - Number(isLogout(b)));
+    for (const route of routes) {
+      for (const caller of CALLERS) cells += await checkRoute(calls, route, caller);
+    }
+    expect(cells).toBeGreaterThan(400);
+  });
+
+  it('notices a guard that lets somebody in', async () => {
+    const app = newApi();
+    const path = '/api/v1/open';
+    const route = defineRoute('customers', { method: 'get', path, responses: { 200: { description: '' } } });
+    app.openAPIRegistry.registerPath(route);
+    app.get(path, (c) => c.text('all patients'));
+    await expect(checkRoute(app, { method: 'GET', path }, 'user')).rejects.toThrow(
+      'user GET /api/v1/open → 200',
+    );
+  });
+});
+
+/** Sends every spelling of a route's path as a caller; says how many there were. */
+async function checkRoute(app: Api, route: LiveRoute, caller: Caller): Promise<number> {
+  const right = declaredRight(app, route);
+  if (!right) throw new Error(`${route.method} ${route.path} declares no right`);
+  const methods = route.method === 'GET' ? ['GET', 'HEAD'] : [route.method];
+  const cells = methods.flatMap((method) =>
+    variantsOf(route.path).map((variant) => ({ method, ...variant })),
+  );
+  for (const { method, path, same } of cells) {
+    const { status } = await app.request(path, { method, headers: { ...signed.get(caller) } });
+    const cell = `${caller} ${method} ${path} → ${status}`;
+    if (may(caller, right)) expect(isServed(status, same), cell).toBe(true);
+    else expect(status === (caller === 'visitor' ? 401 : 403) || (!same && status === 404), cell).toBe(true);
+  }
+  return cells.length;
+}
+
+/** The call was reached: it may find the request wrong or its record unknown, but not the caller. */
+function isServed(status: number, same: boolean): boolean {
+  return same ? status < 500 && ![401, 403, 405].includes(status) : status < 500;
+}
+
+function isLogout({ path }: LiveRoute): boolean {
+  return path.endsWith('/logout');
+}
