@@ -51,7 +51,7 @@ describe('the demo records', () => {
 
   test('write with Arabic punctuation', () => {
     for (const text of ENTRIES.flatMap((entry) => Object.values(entry).flat())) {
-      if (typeof text === 'string' && /[ء-ي]/.test(text)) expect(text).not.toMatch(/[,;?"'()]{2}|[,;?"']/);
+      if (typeof text === 'string' && /[ء-ي]/.test(text)) expect(text).not.toMatch(/[,;?"']/);
     }
   });
 

@@ -56,7 +56,7 @@ export const DEMO_SECTIONS: DemoSection[] = [
     title: 'صحة اللثة',
     subTitle: 'تنظيف وعلاج للنزيف والالتهاب؛ فالأسنان السليمة تحتاج إلى لثة سليمة.',
     illustration: 'section-gums',
-    imageAlt: 'رسم لثلاث أسنان في لثة سليمة يحيط بها غصنان أخضران',
+    imageAlt: 'رسم لصفّ أسنان في لثة سليمة، وعلى جانبيها غصنان أخضران',
   },
   {
     key: 'prosthetics',

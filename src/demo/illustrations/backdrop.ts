@@ -16,6 +16,11 @@ export function canvas(width: number, height: number, ground: Ground, layers: st
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${DEFS}${TOOTH_DEFS}${paper}${layers.join('')}</svg>`;
 }
 
+/** Draws layers smaller about the middle of a picture, so that the wide crop for sharing keeps them whole. */
+export function inset(scale: number, ...layers: string[]): string {
+  return at(800 * (1 - scale), 600 * (1 - scale), group(...layers), { scale });
+}
+
 /** Rings of light that carry the subject. */
 export function halo(x: number, y: number, r: number, colour: string = INK.white): string {
   return group(
@@ -103,10 +108,10 @@ export function cloud(x: number, y: number, scale: number, opacity = 0.85): stri
   return at(x, y, shape(d, INK.white, opacity), { scale });
 }
 
-/** A crescent open to the left, about 2r tall. */
+/** A crescent of radius r, open to the right. */
 export function crescent(x: number, y: number, r: number, fill: string): string {
-  const d = `M${-r * 0.3} ${-r}A${r} ${r} 0 1 1 ${-r * 0.3} ${r}A${r * 0.86} ${r * 0.86} 0 1 0 ${-r * 0.3} ${-r}Z`;
-  return at(x, y, shape(d, fill), { turn: -24 });
+  const d = `M${r * 0.643} ${-r * 0.766}A${r} ${r} 0 1 0 ${r * 0.643} ${r * 0.766}A${r * 0.82} ${r * 0.82} 0 1 1 ${r * 0.643} ${-r * 0.766}Z`;
+  return at(x, y, shape(d, fill), { turn: -26 });
 }
 
 /** A twig of leaves growing up from 0,0 to about 0,-300. */

@@ -39,16 +39,12 @@ export function bone(from: number, to: number, y: number, foot = 1200): string {
 }
 
 /** The crown of a front tooth hanging from 0,0, its neck above. */
-export function frontTooth(width: number, height: number, fill = 'enamel'): string {
+export function frontTooth(width: number, height: number, fill = 'round'): string {
   const w = width / 2;
-  const d = `M${-w * 0.74} 0C${-w * 0.9} ${height * 0.3} ${-w} ${height * 0.5} ${-w * 0.98} ${height * 0.76}C${-w * 0.96} ${height * 0.95} ${-w * 0.7} ${height} 0 ${height}S${w * 0.96} ${height * 0.95} ${w * 0.98} ${height * 0.76}C${w} ${height * 0.5} ${w * 0.9} ${height * 0.3} ${w * 0.74} 0C${w * 0.4} ${-height * 0.1} ${-w * 0.4} ${-height * 0.1} ${-w * 0.74} 0Z`;
-  const edge = `M${w * 0.72} ${height * 0.08}C${w * 0.86} ${height * 0.32} ${w * 0.92} ${height * 0.52} ${w * 0.88} ${height * 0.76}C${w * 0.86} ${height * 0.88} ${w * 0.7} ${height * 0.93} ${w * 0.4} ${height * 0.95}`;
-  const gloss = `M${-w * 0.52} ${height * 0.2}C${-w * 0.6} ${height * 0.36} ${-w * 0.62} ${height * 0.48} ${-w * 0.6} ${height * 0.58}`;
-  return group(
-    shape(d, fill),
-    line(edge, INK.mint, width * 0.1, 0.45),
-    line(gloss, INK.white, width * 0.09, 0.95),
-  );
+  const h = height;
+  const d = `M${-w * 0.74} 0C${-w * 0.9} ${h * 0.3} ${-w} ${h * 0.5} ${-w * 0.98} ${h * 0.76}C${-w * 0.96} ${h * 0.95} ${-w * 0.7} ${h} 0 ${h}S${w * 0.96} ${h * 0.95} ${w * 0.98} ${h * 0.76}C${w} ${h * 0.5} ${w * 0.9} ${h * 0.3} ${w * 0.74} 0C${w * 0.4} ${-h * 0.1} ${-w * 0.4} ${-h * 0.1} ${-w * 0.74} 0Z`;
+  const gloss = `M${-w * 0.56} ${h * 0.24}C${-w * 0.66} ${h * 0.38} ${-w * 0.7} ${h * 0.5} ${-w * 0.68} ${h * 0.6}`;
+  return group(shape(d, fill), line(gloss, INK.white, width * 0.075, 0.95));
 }
 
 export interface Place {
@@ -57,6 +53,9 @@ export interface Place {
   turn: number;
   width: number;
 }
+
+/** Front teeth follow the slope of a smile only in part; at full slope they would spread like a fan. */
+const LEAN = 0.3;
 
 const FRONT_WIDTHS = [86, 98, 112, 106, 138, 138, 106, 112, 98, 86];
 
@@ -71,7 +70,7 @@ export function smilePlaces(x: number, y: number, count: number, size: number, s
     edge += width;
     const part = (2 * middle) / span;
     const slope = Math.atan((-4 * sag * part) / span);
-    return { x: x + middle, y: y + sag * (1 - part * part), turn: (slope * 180) / Math.PI, width };
+    return { x: x + middle, y: y + sag * (1 - part * part), turn: (slope * LEAN * 180) / Math.PI, width };
   });
 }
 
@@ -82,4 +81,36 @@ export function smileTeeth(places: readonly Place[], height: number): string {
       at(x, y, frontTooth(width * 0.97, height * (0.72 + width / 600)), { turn }),
     ),
   );
+}
+
+/** A band of gum on the line of a smile, `thick` deep around y, its ends round. */
+export function smileGum(
+  x: number,
+  y: number,
+  span: number,
+  sag: number,
+  thick: number,
+  shine = 0.4,
+): string {
+  const [left, right, r] = [x - span / 2, x + span / 2, thick / 2];
+  const top = `M${left} ${y - r}Q${x} ${y - r + 2 * sag} ${right} ${y - r}`;
+  const foot = `A${r} ${r} 0 0 1 ${right} ${y + r}Q${x} ${y + r + 2 * sag} ${left} ${y + r}A${r} ${r} 0 0 1 ${left} ${y - r}Z`;
+  const light = y - thick * 0.3;
+  return group(
+    shape(top + foot, 'gum'),
+    line(
+      `M${left + 20} ${light}Q${x} ${light + 2 * sag} ${right - 20} ${light}`,
+      INK.white,
+      thick * 0.08,
+      shine,
+    ),
+  );
+}
+
+/** The crown of a lower front tooth rising from 0,0. */
+export function lowerTooth(wide: number, tall: number): string {
+  const w = wide / 2;
+  const d = `M${-w * 0.76} 30C${-w * 1.02} ${-tall * 0.3} ${-w} ${-tall * 0.6} ${-w * 0.94} ${-tall * 0.86}C${-w * 0.86} ${-tall} ${-w * 0.4} ${-tall * 1.02} 0 ${-tall * 1.02}S${w * 0.86} ${-tall} ${w * 0.94} ${-tall * 0.86}C${w} ${-tall * 0.6} ${w * 1.02} ${-tall * 0.3} ${w * 0.76} 30C${w * 0.62} 84 ${-w * 0.62} 84 ${-w * 0.76} 30Z`;
+  const gloss = `M${-w * 0.6} ${-tall * 0.76}C${-w * 0.68} ${-tall * 0.56} ${-w * 0.68} ${-tall * 0.42} ${-w * 0.66} ${-tall * 0.34}`;
+  return group(shape(d, 'round'), line(gloss, INK.white, 11, 0.95));
 }

@@ -56,3 +56,23 @@ export function pin(r: number, fill: string): string {
   const d = `M0 0C${-r * 0.3} ${-r * 0.6} ${-r} ${-r * 1.02} ${-r} ${-r * 1.72}A${r} ${r} 0 0 1 ${r} ${-r * 1.72}C${r} ${-r * 1.02} ${r * 0.3} ${-r * 0.6} 0 0Z`;
   return shape(d, fill);
 }
+
+/** Minarets far off on both sides of x, their feet at y. */
+export function skyline(x: number, y: number): string {
+  return group(
+    minaret(x - 420, y, 280),
+    minaret(x - 520, y, 190),
+    minaret(x + 430, y, 240),
+    minaret(x + 540, y, 170),
+  );
+}
+
+function minaret(x: number, y: number, tall: number): string {
+  const top = y - tall;
+  const tip = `M${x - 17} ${top}C${x - 20} ${top - 34} ${x} ${top - 40} ${x} ${top - 70}C${x} ${top - 40} ${x + 20} ${top - 34} ${x + 17} ${top}Z`;
+  return group(
+    box(x, top, 34, tall + 30, 6, INK.leaf, 0.55),
+    box(x, top + 60, 54, 16, 6, INK.leaf, 0.7),
+    shape(tip, INK.leaf, 0.6),
+  );
+}

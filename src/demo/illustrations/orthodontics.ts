@@ -1,5 +1,5 @@
 import { INK } from '#demo/illustrations/palette.ts';
-import { at, box, circle, group, line } from '#demo/illustrations/svg.ts';
+import { at, box, group, line } from '#demo/illustrations/svg.ts';
 
 /** A brace bracket of about 100 by 100 around 0,0; `accent` is its elastic ring. */
 export function bracket(accent: string = INK.brand): string {
@@ -32,39 +32,53 @@ interface ArchTooth {
   deep: number;
 }
 
-/** Places of 14 teeth around the dental arch seen from above, its front towards the top, centred on 0,0. */
+/** Length along the arch between two of evenAngles. */
+const ANGLE_STEP = 4;
+
+const ARCH_SIZES = [124, 120, 96, 94, 92, 82, 98, 98, 82, 92, 94, 96, 120, 124];
+
+/** Places of 14 touching teeth around the dental arch seen from above, its front towards the top. */
 export function archTeeth(width: number, depth: number): ArchTooth[] {
-  const sizes = [104, 104, 80, 78, 74, 66, 76, 76, 66, 74, 78, 80, 104, 104];
-  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const angles = evenAngles(width, depth);
+  const total = ARCH_SIZES.reduce((sum, size) => sum + size, 0);
+  const fit = (angles.length * ANGLE_STEP) / total;
   let walked = 0;
-  return sizes.map((size) => {
+  return ARCH_SIZES.map((size) => {
+    const wide = size * fit;
     const part = (walked + size / 2) / total;
     walked += size;
-    const angle = Math.PI * (1.08 - 1.16 * part);
-    const back = size > 90 ? 1 : 0.86;
+    const angle = angles[Math.round(part * (angles.length - 1))] ?? 0;
     return {
       x: width * Math.cos(angle),
       y: -depth * Math.sin(angle) + depth * 0.35,
-      turn: 90 - (angle * 180) / Math.PI,
-      wide: size,
-      deep: 84 * back + (size > 90 ? 22 : 0),
+      turn: (Math.atan2(depth * Math.cos(angle), width * Math.sin(angle)) * 180) / Math.PI,
+      wide,
+      deep: size > 110 ? 138 : 104,
     };
   });
 }
 
-/** One tooth of the arch from above, its chewing side towards the viewer. */
-export function archTooth({ x, y, turn, wide, deep }: ArchTooth, scale: number): string {
-  const grooves =
-    deep > 90 ? line('M-20 0H20M0 -18V18', INK.mint, 7, 0.7) : line('M-14 4H14', INK.mint, 6, 0.6);
-  const body = group(
-    box(0, -deep / 2, wide, deep, Math.min(wide, deep) * 0.42, 'enamel'),
-    box(0, -deep / 2 + 12, wide - 26, deep - 26, 22, INK.mintPale, 0.6),
-    grooves,
-  );
-  return at(x, y, body, { turn, scale });
+/** Angles along the arch from its left end to its right, at equal steps of length rather than of angle. */
+function evenAngles(width: number, depth: number): number[] {
+  const angles: number[] = [];
+  let due = 0;
+  for (let angle = Math.PI * 1.1; angle > Math.PI * -0.1; angle -= 0.002) {
+    if (due <= 0) {
+      angles.push(angle);
+      due += ANGLE_STEP;
+    }
+    due -= 0.002 * Math.hypot(width * Math.sin(angle), depth * Math.cos(angle));
+  }
+  return angles;
 }
 
-/** A small round gold or brand pearl, as on a bracket's hook. */
-export function pearl(x: number, y: number, r: number, fill: string): string {
-  return group(circle(x, y, r, fill), circle(x - r * 0.3, y - r * 0.3, r * 0.28, INK.white, 0.8));
+/** One tooth of the arch from above, its chewing side towards the viewer. */
+export function archTooth({ x, y, turn, wide, deep }: ArchTooth): string {
+  const molar = deep > 110;
+  const grooves = molar ? 'M-26 0C-8 -8 8 8 26 0M0 -24V24' : 'M-18 4Q0 14 18 4';
+  const body = group(
+    box(0, -deep / 2, wide - 4, deep, Math.min(wide, deep) * 0.44, 'round'),
+    line(grooves, INK.mint, 8, 0.8),
+  );
+  return at(x, y, body, { turn });
 }

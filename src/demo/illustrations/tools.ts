@@ -104,7 +104,7 @@ export function lens(): string {
 /** The clinic's lamp hanging from the top, its glass at 0,0, 380 wide. */
 export function lamp(): string {
   return group(
-    line('M0 -180V-420', 'metal-dark', 26),
+    box(0, -900, 26, 740, 0, 'metal-dark'),
     circle(0, -180, 34, 'metal'),
     shape('M-190 0C-190 -120 -110 -176 0 -176S190 -120 190 0Z', 'enamel'),
     shape('M60 -170C140 -150 190 -96 190 0H120C120 -80 104 -130 60 -170Z', INK.mint, 0.55),

@@ -43,7 +43,7 @@ export const CHILDREN_SERVICES: DemoService[] = [
     ],
     priceFrom: 120,
     illustration: 'fluoride-sealants',
-    imageAlt: 'رسم لسطح ضرس من الأعلى يحيط به درع شفاف وتسقط عليه قطرة ذهبية',
+    imageAlt: 'رسم لسنّ صغيرة مبتسمة داخل فقاعة شفافة أمام درع، وفوقها قطرة ذهبية',
   },
   {
     key: 'milk-tooth-fillings',

@@ -45,7 +45,7 @@ export const IMPLANT_SERVICES: DemoService[] = [
     ],
     priceFrom: 4800,
     illustration: 'immediate-implant',
-    imageAlt: 'رسم لزرعة مكتملة داخل قرص ساعة يدور حولها عقرب ذهبي',
+    imageAlt: 'رسم لزرعة مكتملة داخل قرص ساعة، وعلى حافته قوس ذهبي',
   },
   {
     key: 'full-arch-implants',

@@ -22,7 +22,7 @@ export const ORTHODONTIC_SERVICES: DemoService[] = [
     ],
     priceFrom: 5500,
     illustration: 'metal-braces',
-    imageAlt: 'رسم مقرّب لسنّين عليهما حاصرتان معدنيتان وسلك، وحول إحداهما حلقة ذهبية',
+    imageAlt: 'رسم مقرّب لسنّين عليهما حاصرتان معدنيتان وسلك، وعلى إحداهما رباط ذهبي',
   },
   {
     key: 'clear-aligners',
@@ -45,7 +45,7 @@ export const ORTHODONTIC_SERVICES: DemoService[] = [
     ],
     priceFrom: 9500,
     illustration: 'clear-aligners',
-    imageAlt: 'رسم لقالب تقويم شفاف يغطي صفًّا من الأسنان',
+    imageAlt: 'رسم من الأعلى لقالب تقويم شفاف يغطي صفّ الأسنان كله',
   },
   {
     key: 'retainers',

@@ -3,16 +3,18 @@ import {
   GREEN_HILLS,
   halo,
   hills,
+  inset,
   PALE_HILLS,
   SAND_HILLS,
   scene,
   sparkle,
+  sprig,
   standing,
 } from '#demo/illustrations/backdrop.ts';
 import { face } from '#demo/illustrations/faces.ts';
 import { drop, shieldPath } from '#demo/illustrations/objects.ts';
 import { INK } from '#demo/illustrations/palette.ts';
-import { at, box, circle, group, lifted, line, oval, shape } from '#demo/illustrations/svg.ts';
+import { at, box, circle, group, lifted, line, oval, ring, shape } from '#demo/illustrations/svg.ts';
 import { tooth } from '#demo/illustrations/teeth.ts';
 import { brush } from '#demo/illustrations/tools.ts';
 
@@ -20,73 +22,72 @@ import { brush } from '#demo/illustrations/tools.ts';
 function sectionChildren(): string {
   return scene(
     'day',
-    circle(1130, 330, 150, INK.sandDeep, 0.8),
-    circle(1130, 330, 96, 'gold'),
-    cloud(1180, 420, 1.25, 0.95),
-    cloud(380, 330, 1.1),
+    circle(1150, 320, 150, INK.sandDeep, 0.8),
+    circle(1150, 320, 96, 'gold'),
+    cloud(1210, 410, 1.25, 0.95),
+    cloud(1010, 250, 0.7, 0.8),
+    cloud(330, 420, 1.1, 0.95),
     hills(760, GREEN_HILLS),
-    standing(790, 980, 230),
-    line('M610 640C540 640 500 600 486 548', INK.mintPale, 40),
-    at(478, 470, brush(), { scale: 0.86, turn: -78 }),
-    lifted(at(790, 700, tooth('milk'), { scale: 1.36 })),
-    circle(486, 548, 36, 'enamel'),
-    line('M1030 660C1090 690 1120 740 1116 790', INK.mintPale, 40),
-    circle(1116, 790, 34, 'enamel'),
-    at(790, 640, face(), { scale: 1.15 }),
+    sprig(330, 1010, 0.5, -10, 'hill-near'),
+    sprig(372, 1014, 0.36, 16, 'hill-near'),
+    standing(800, 980, 240),
+    lifted(arm('M590 690C520 680 490 640 478 590'), arm('M1010 690C1080 680 1110 640 1120 590')),
+    lifted(at(474, 540, brush(), { scale: 0.84, turn: -74 })),
+    circle(480, 586, 34, 'round'),
+    lifted(at(800, 690, tooth('milk'), { scale: 1.42 })),
+    at(800, 630, face(), { scale: 1.2 }),
   );
+}
+
+function arm(d: string): string {
+  return line(d, '#f1f8f5', 46);
 }
 
 /** A grown tooth and a small one side by side. */
 function firstChildVisit(): string {
+  const balloon = group(
+    oval(0, 0, 92, 112, 'gold'),
+    shape('M-14 106H14L22 132H-22Z', INK.gold),
+    line('M-50 -20C-46 -54 -30 -74 -6 -82', INK.white, 13, 0.7),
+  );
   return scene(
     'mist',
-    halo(760, 560, 540),
-    cloud(420, 300, 1, 0.7),
+    halo(780, 560, 560),
+    cloud(400, 300, 1, 0.7),
+    cloud(1290, 520, 0.7, 0.6),
     hills(790, PALE_HILLS),
-    standing(660, 1000, 220),
-    standing(1040, 1010, 150),
-    lifted(at(650, 690, tooth('molar'), { scale: 1.16 })),
-    at(650, 580, face('calm'), { scale: 1.05 }),
-    line('M1110 800C1150 700 1120 560 1140 440', INK.leaf, 7),
-    lifted(
-      at(
-        1140,
-        340,
-        group(
-          oval(0, 0, 92, 112, 'gold'),
-          shape('M-16 108H16L22 132H-22Z', INK.gold),
-          line('M-50 -20C-46 -54 -30 -74 -6 -82', INK.white, 13, 0.7),
-        ),
-      ),
-    ),
-    lifted(at(1030, 840, tooth('milk'), { scale: 0.82 })),
-    at(1030, 808, face(), { scale: 0.72 }),
-    line('M868 800C900 830 920 840 936 838', INK.mintPale, 34),
+    standing(650, 1000, 220),
+    standing(1030, 1004, 150),
+    lifted(at(650, 680, tooth('molar'), { scale: 1.2 })),
+    at(650, 570, face('calm'), { scale: 1.1 }),
+    line('M1190 770C1230 680 1160 560 1184 452', INK.leaf, 7),
+    lifted(at(1180, 330, balloon)),
+    lifted(line('M1140 820C1176 816 1188 796 1190 766', '#f1f8f5', 34)),
+    lifted(at(1030, 838, tooth('milk'), { scale: 0.84 })),
+    at(1030, 800, face(), { scale: 0.72 }),
   );
 }
 
-/** The chewing face of a molar, covered by a clear guard. */
+/** A child's tooth in a clear bubble, before a shield. */
 function fluorideSealants(): string {
-  const crown =
-    'M0 -262C90 -300 210 -276 262 -186C306 -110 300 -60 272 0C300 70 306 130 262 196C204 280 90 296 0 258C-90 296 -204 280 -262 196C-306 130 -300 70 -272 0C-300 -60 -306 -110 -262 -186C-210 -276 -90 -300 0 -262Z';
-  const grooves =
-    'M-150 -110C-80 -80 -50 -40 0 0C50 -40 80 -80 150 -110M-150 118C-90 90 -50 50 0 0C50 50 90 90 150 118M0 0V-140M0 0V140M-170 4C-110 -8 -60 4 0 0C60 4 110 -8 170 4';
   return scene(
     'deep',
-    halo(800, 620, 560, INK.mint),
-    lifted(at(800, 650, shape(shieldPath(420), INK.mintSoft, 0.22))),
-    at(800, 650, line(shieldPath(420), INK.mintPale, 14, 0.9)),
-    lifted(at(800, 640, group(shape(crown, 'enamel'), shape(crown, INK.mintPale, 0.4)), { scale: 0.94 })),
-    at(
-      800,
-      640,
-      group(shape(crown, INK.white, 0.7), line(grooves, INK.mint, 26, 0.9), line(grooves, INK.white, 9, 0.9)),
-      { scale: 0.78 },
+    halo(800, 600, 570, INK.mint),
+    inset(
+      0.9,
+      lifted(at(800, 600, shape(shieldPath(430), INK.mintSoft, 0.3))),
+      at(800, 600, line(shieldPath(430), INK.mintPale, 16, 0.9)),
+      at(800, 600, line(shieldPath(386), INK.white, 5, 0.5)),
+      lifted(at(800, 640, tooth('milk'), { scale: 1.04 })),
+      at(800, 604, face(), { scale: 0.94 }),
+      circle(800, 630, 300, 'glass', 0.3),
+      ring(800, 630, 300, INK.white, 8, 0.9),
+      line('M566 560C584 486 636 428 704 406M552 634L553 616', INK.white, 20, 0.95),
+      line('M1034 700C1016 774 964 832 896 854', INK.white, 12, 0.6),
+      lifted(at(800, 290, drop(84, 'gold'))),
+      sparkle(1110, 420, 44, INK.white),
+      sparkle(486, 760, 30, INK.white, 0.8),
     ),
-    line('M560 520C580 440 640 396 700 388', INK.white, 18),
-    lifted(at(800, 300, drop(92, 'gold'))),
-    sparkle(1120, 360, 44, INK.white),
-    sparkle(470, 860, 30, INK.white, 0.8),
   );
 }
 

@@ -1,60 +1,80 @@
-import { halo, khatim, scene, sparkle, sprig } from '#demo/illustrations/backdrop.ts';
-import { gumBand } from '#demo/illustrations/mouth.ts';
+import { halo, inset, scene, sparkle, sprig } from '#demo/illustrations/backdrop.ts';
+import { gumBand, lowerTooth, smileGum } from '#demo/illustrations/mouth.ts';
 import { bubble, drop, shieldPath } from '#demo/illustrations/objects.ts';
 import { INK } from '#demo/illustrations/palette.ts';
-import { at, lifted, line, shape } from '#demo/illustrations/svg.ts';
+import { at, circle, group, lifted, line, shape } from '#demo/illustrations/svg.ts';
 import { tooth } from '#demo/illustrations/teeth.ts';
 import { brush, probe } from '#demo/illustrations/tools.ts';
 
-/** Three teeth in healthy gum between two twigs. */
+/** A row of teeth in healthy gum between two twigs. */
 function sectionGums(): string {
-  const necks = [560, 800, 1040];
+  const teeth = [-390, -262, -132, 0, 132, 262, 390].map((x) =>
+    at(800 + x, 690 - (x * x) / 1900, lowerTooth(138 - Math.abs(x) / 26, 236 - Math.abs(x) / 8), {
+      turn: x / 60,
+    }),
+  );
   return scene(
     'day',
-    halo(800, 560, 560),
-    sprig(350, 900, 1.5, -14),
-    sprig(1250, 900, 1.5, 14),
-    lifted(
-      at(560, 640, tooth('premolar'), { scale: 0.82 }),
-      at(800, 610, tooth('molar'), { scale: 0.66 }),
-      at(1040, 640, tooth('premolar'), { scale: 0.82, flip: true }),
-    ),
-    lifted(at(0, 0, gumBand({ from: 380, to: 1220, y: 650, necks }, 210))),
-    at(800, 330, drop(62, 'gold')),
+    halo(800, 600, 580),
+    lifted(sprig(250, 1030, 1.4, -20), sprig(1350, 1030, 1.4, 20)),
+    lifted(smileGum(800, 690, 980, 110, 250, 0)),
+    lifted(...teeth),
+    line('M330 770Q420 850 600 890', INK.white, 16, 0.4),
+    lifted(at(800, 300, drop(72, 'gold'))),
   );
 }
 
 /** A shining tooth among bubbles, with the brush passing. */
 function scalingPolishing(): string {
+  const foam = [
+    [470, 560, 44],
+    [530, 600, 56],
+    [600, 580, 40],
+    [650, 620, 34],
+    [560, 650, 36],
+    [700, 596, 24],
+  ].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, 'round', 0.96));
   return scene(
     'mist',
-    khatim(800, 590, 520, INK.white, 0.5),
-    halo(800, 590, 520),
-    lifted(at(760, 590, tooth('molar'), { scale: 1.4 })),
-    line('M470 430C600 560 900 620 1130 560', INK.white, 46, 0.55),
-    lifted(at(940, 500, brush('brand-deep'), { scale: 1.12, turn: 156 })),
-    bubble(520, 300, 66),
-    bubble(1120, 760, 84),
-    bubble(1220, 620, 44),
-    bubble(420, 780, 54),
-    bubble(1030, 900, 40),
-    bubble(390, 400, 32),
-    sparkle(960, 320, 70, 'gold'),
+    halo(800, 590, 560),
+    inset(
+      0.9,
+      lifted(at(780, 600, tooth('molar'), { scale: 1.36 })),
+      lifted(at(640, 520, brush('brand-deep', INK.mintPale), { scale: 1.16, turn: -14 })),
+      ...foam,
+      bubble(470, 320, 60),
+      bubble(1180, 760, 80),
+      bubble(1250, 610, 42),
+      bubble(400, 800, 58),
+      bubble(1060, 930, 38),
+      bubble(390, 430, 32),
+      sparkle(960, 330, 76, 'gold'),
+    ),
   );
 }
 
-/** A probe reading the gum beside a tooth, a shield behind. */
+/** A probe reading the gum beside a tooth, within a shield. */
 function gumTreatment(): string {
+  const shield = at(760, 590, shape(shieldPath(430), 'gum-pale'));
   return scene(
     'sand',
-    halo(800, 600, 560),
-    lifted(at(800, 600, shape(shieldPath(430), 'gum-pale', 0.55))),
-    at(800, 600, line(shieldPath(360), INK.white, 10, 0.7)),
-    lifted(at(760, 600, tooth('premolar'), { scale: 1.34 })),
-    lifted(at(0, 0, gumBand({ from: 480, to: 1120, y: 650, necks: [760] }, 230))),
-    lifted(at(960, 716, probe(), { scale: 0.98, turn: 22 })),
-    line('M590 716C620 700 640 700 660 706', INK.white, 10, 0.6),
-    sparkle(610, 340, 46, 'gold'),
+    halo(800, 600, 580),
+    inset(
+      0.88,
+      lifted(shield),
+      at(760, 590, shape(shieldPath(384), 'day')),
+      `<clipPath id="shield"><path d="${shieldPath(384)}" transform="translate(760 590)"/></clipPath>`,
+      `<g clip-path="url(#shield)">${group(
+        lifted(
+          at(390, 640, tooth('premolar'), { scale: 1.1 }),
+          at(1120, 640, tooth('premolar'), { scale: 1.1 }),
+          at(750, 600, tooth('premolar'), { scale: 1.2 }),
+        ),
+        gumBand({ from: 200, to: 1320, y: 620, necks: [390, 750, 1120] }, 600),
+      )}</g>`,
+      lifted(at(936, 712, probe(), { scale: 1.2, turn: 34 })),
+      sparkle(590, 330, 60, 'gold'),
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
-import { archLight, halo, khatim, scene, sparkle } from '#demo/illustrations/backdrop.ts';
+import { archLight, halo, inset, khatim, scene, sparkle } from '#demo/illustrations/backdrop.ts';
 import { INK } from '#demo/illustrations/palette.ts';
-import { at, circle, group, lifted, line, ring } from '#demo/illustrations/svg.ts';
+import { at, circle, group, lifted, line, ring, shape } from '#demo/illustrations/svg.ts';
 import { tooth, toothSection } from '#demo/illustrations/teeth.ts';
 import { lens, rootFile } from '#demo/illustrations/tools.ts';
 
@@ -10,25 +10,30 @@ function sectionRoots(): string {
     'deep',
     khatim(800, 600, 540, INK.mint, 0.3),
     halo(800, 600, 540, INK.mint),
-    ...[330, 420, 510].map((r) => ring(800, 600, r, INK.mintPale, 4, 0.35)),
-    lifted(at(800, 610, toothSection(), { scale: 1.42 })),
-    circle(800, 500, 120, 'glow', 0.5),
-    circle(800, 528, 30, 'gold'),
-    circle(790, 518, 8, INK.white, 0.8),
+    inset(
+      0.92,
+      ...[330, 420, 510].map((r) => ring(800, 600, r, INK.mintPale, 4, 0.35)),
+      lifted(at(800, 610, toothSection(), { scale: 1.42 })),
+      circle(800, 500, 120, 'glow', 0.5),
+      circle(800, 528, 30, 'gold'),
+      circle(790, 518, 8, INK.white, 0.8),
+    ),
   );
 }
 
-/** A fine file on its way into the canal. */
+/** A fine file in the canal of a molar in section. */
 function rootCanal(): string {
+  const access = 'M-66 -236C-58 -180 -52 -140 -62 -56H62C52 -140 60 -180 66 -236C40 -206 -40 -206 -66 -236Z';
   return scene(
     'sand',
-    archLight(800, 1200, 980, 1100),
-    lifted(at(800, 760, toothSection(), { scale: 1.3 })),
-    circle(800, 560, 92, INK.sand),
-    at(800, 560, line('M-92 0C-80 60 80 60 92 0', INK.mint, 10, 0.6)),
-    lifted(at(703, 900, rootFile('gold'), { scale: 1.36, turn: 9 })),
-    line('M1010 330C1040 380 1040 430 1010 480', INK.leaf, 10, 0.7),
-    line('M1044 452L1008 484L996 436', INK.leaf, 10, 0.7),
+    archLight(800, 1200, 1000, 1120),
+    inset(
+      0.84,
+      lifted(at(800, 730, group(toothSection(), shape(access, INK.sand)), { scale: 1.3 })),
+      lifted(at(660, 990, rootFile('gold'), { scale: 1.62, turn: 12 })),
+      sparkle(1070, 420, 34, INK.white),
+      sparkle(1120, 500, 20, INK.white),
+    ),
   );
 }
 
@@ -36,16 +41,19 @@ function rootCanal(): string {
 function rootRetreatment(): string {
   return scene(
     'mist',
-    halo(760, 560, 560),
-    lifted(at(720, 520, tooth('molar', 'ghost'), { scale: 1.34 })),
-    line('M1064 330A410 410 0 0 0 380 330', INK.brand, 20, 0.9),
-    line('M372 250L376 338L462 326', INK.brand, 20, 0.9),
-    '<clipPath id="seen"><circle cx="850" cy="740" r="200"/></clipPath>',
-    lifted(circle(850, 740, 214, INK.tint)),
-    `<g clip-path="url(#seen)">${group(circle(850, 740, 200, INK.white), at(700, 430, toothSection(), { scale: 1.86 }))}</g>`,
-    at(850, 740, lens()),
-    circle(908, 838, 22, 'gold'),
-    sparkle(1130, 430, 36, INK.white),
+    halo(770, 580, 580),
+    inset(
+      0.87,
+      line('M1110 400A420 420 0 0 0 396 350', INK.brand, 20, 0.85),
+      line('M384 262L392 356L482 340', INK.brand, 20, 0.85),
+      lifted(at(740, 560, tooth('molar'), { scale: 1.3 })),
+      '<clipPath id="seen"><circle cx="866" cy="774" r="200"/></clipPath>',
+      lifted(circle(866, 774, 214, INK.tint)),
+      `<g clip-path="url(#seen)">${group(circle(866, 774, 200, INK.mintPale), at(686, 468, toothSection(), { scale: 1.86 }))}</g>`,
+      at(866, 774, lens()),
+      circle(894, 866, 24, 'gold'),
+      circle(887, 859, 6, INK.white, 0.8),
+    ),
   );
 }
 

@@ -4,11 +4,12 @@ import {
   GREEN_HILLS,
   halo,
   hills,
+  inset,
   scene,
   standing,
 } from '#demo/illustrations/backdrop.ts';
 import { face } from '#demo/illustrations/faces.ts';
-import { card, pin, tick } from '#demo/illustrations/objects.ts';
+import { card, pin, skyline, tick } from '#demo/illustrations/objects.ts';
 import { INK } from '#demo/illustrations/palette.ts';
 import { at, box, circle, group, lifted, line, ring, shape } from '#demo/illustrations/svg.ts';
 import { tooth } from '#demo/illustrations/teeth.ts';
@@ -44,7 +45,7 @@ function sectionUrgent(): string {
     lifted(shape(archPath(780, 1010, 520, 720), INK.white)),
     shape(archPath(780, 1010, 440, 640), 'mist'),
     shape('M560 1010H1000L1180 1200H380Z', INK.white, 0.4),
-    standing(780, 960, 150),
+    standing(780, 922, 160),
     at(780, 740, tooth('milk'), { scale: 0.86 }),
     at(780, 706, face('calm'), { scale: 0.76 }),
   );
@@ -66,41 +67,29 @@ function pilgrimUrgentVisit(): string {
   );
 }
 
-function skyline(x: number, y: number): string {
-  const minaret = (at_: number, tall: number) =>
-    group(
-      box(at_, y - tall, 34, tall + 60, 6, INK.leaf, 0.55),
-      box(at_, y - tall + 60, 54, 16, 6, INK.leaf, 0.7),
-      shape(
-        `M${at_ - 17} ${y - tall}C${at_ - 20} ${y - tall - 34} ${at_} ${y - tall - 40} ${at_} ${y - tall - 70}C${at_} ${y - tall - 40} ${at_ + 20} ${y - tall - 34} ${at_ + 17} ${y - tall}Z`,
-        INK.leaf,
-        0.6,
-      ),
-    );
-  return group(minaret(x - 420, 280), minaret(x + 430, 240), minaret(x - 520, 190), minaret(x + 540, 170));
-}
-
-/** A check-up sheet with its ticks, and the mirror. */
+/** A check-up sheet with its ticks, written from the right, and the mirror. */
 function checkupXray(): string {
-  const rows = [640, 750, 860].map((y, index) =>
+  const rows = [650, 762, 874].map((y, index) =>
     group(
-      circle(560, y, 40, index === 0 ? 'gold' : INK.mintPale),
-      tick(560, y, index === 0 ? INK.white : INK.brand, 12),
-      box(770, y - 26, 280 - index * 40, 18, 9, INK.mintSoft),
-      box(740, y + 10, 220, 14, 7, INK.mintPale),
+      circle(1010, y, 42, index === 0 ? 'gold' : INK.mintPale),
+      tick(1010, y, index === 0 ? INK.white : INK.brand, 12),
+      box(800 + index * 20, y - 28, 290 - index * 40, 18, 9, INK.mintSoft),
+      box(845, y + 10, 200, 14, 7, INK.mintPale),
     ),
   );
   return scene(
     'mist',
-    halo(780, 600, 580),
-    lifted(at(740, 610, card(640, 820, 'brand'))),
-    lifted(at(740, 622, card(560, 730, INK.white, 28))),
-    box(740, 172, 240, 76, 26, 'brand-deep'),
-    box(740, 150, 90, 60, 30, 'brand-deep'),
-    ring(740, 178, 14, INK.mintSoft, 8),
-    at(740, 430, group(circle(0, 0, 124, INK.tint), at(0, 4, tooth('molar'), { scale: 0.36 }))),
-    ...rows,
-    lifted(at(1110, 520, mirror(), { scale: 0.78, turn: 16 })),
+    halo(820, 600, 580),
+    inset(
+      0.87,
+      lifted(at(850, 610, card(640, 840, 'brand'))),
+      lifted(at(850, 624, card(560, 750, INK.white, 28))),
+      lifted(box(850, 166, 240, 76, 26, 'brand-deep'), box(850, 142, 90, 60, 30, 'brand-deep')),
+      ring(850, 172, 14, INK.mintSoft, 8),
+      at(850, 440, group(circle(0, 0, 138, 'day'), at(0, 4, tooth('molar'), { scale: 0.4 }))),
+      ...rows,
+      lifted(at(480, 520, mirror(), { scale: 0.82, turn: -16 })),
+    ),
   );
 }
 
