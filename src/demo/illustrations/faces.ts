@@ -1,23 +1,20 @@
 import { INK } from '#demo/illustrations/palette.ts';
 import { circle, group, line, oval } from '#demo/illustrations/svg.ts';
 
-type Mood = 'happy' | 'calm' | 'asleep';
+type Mood = 'happy' | 'calm';
 
 /** A face about 180 wide around 0,0. */
-export function face(mood: Mood = 'happy', ink: string = INK.deep): string {
+export function face(mood: Mood = 'happy'): string {
   const mouth = mood === 'happy' ? 'M-46 22Q0 82 46 22' : 'M-32 30Q0 56 32 30';
   return group(
-    mood === 'asleep' ? group(lid(-62), lid(62)) : group(eye(-62, ink), eye(62, ink)),
-    line(mouth, ink, 13),
+    eye(-62),
+    eye(62),
+    line(mouth, INK.deep, 13),
     oval(-98, 24, 24, 15, INK.mint, 0.65),
     oval(98, 24, 24, 15, INK.mint, 0.65),
   );
 }
 
-function eye(x: number, ink: string): string {
-  return group(oval(x, -18, 14, 18, ink), circle(x - 4, -25, 5, INK.white));
-}
-
-function lid(x: number): string {
-  return line(`M${x - 20} -20Q${x} 2 ${x + 20} -20`, INK.deep, 11);
+function eye(x: number): string {
+  return group(oval(x, -18, 14, 18, INK.deep), circle(x - 4, -25, 5, INK.white));
 }

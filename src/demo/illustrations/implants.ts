@@ -2,16 +2,21 @@ import { INK } from '#demo/illustrations/palette.ts';
 import { box, group, line, shape } from '#demo/illustrations/svg.ts';
 
 /** An implant screw from its neck at 0,0 down to about 0,300. */
-export function screw(metal: 'metal' | 'metal-dark' = 'metal'): string {
+export function screw(): string {
   const core = 'M-58 0H58L44 240C40 286 22 304 0 304C-22 304 -40 286 -44 240Z';
   const threads = Array.from({ length: 7 }, (_, index) => {
     const y = 44 + index * 34;
     const half = 78 - index * 5.2;
     const d = `M${-half} ${y + 9}C${-half} ${y - 5} ${-half + 8} ${y - 6} ${-half + 18} ${y - 6}L${half - 14} ${y - 18}C${half} ${y - 19} ${half + 2} ${y + 2} ${half - 12} ${y + 4}L${-half + 14} ${y + 18}C${-half + 4} ${y + 19} ${-half} ${y + 15} ${-half} ${y + 9}Z`;
-    return shape(d, metal);
+    return shape(d, 'metal-dark');
   });
-  const collar = box(0, -14, 132, 36, 14, metal);
-  return group(shape(core, metal, 0.92), ...threads, collar, line('M-30 30L-22 236', INK.white, 7, 0.45));
+  const collar = box(0, -14, 132, 36, 14, 'metal-dark');
+  return group(
+    shape(core, 'metal-dark', 0.92),
+    ...threads,
+    collar,
+    line('M-30 30L-22 236', INK.white, 7, 0.45),
+  );
 }
 
 /** The post between screw and crown, from 0,0 up to 0,-120. */

@@ -18,7 +18,7 @@ function sectionImplants(): string {
       at(1170, 640, tooth('molar'), { scale: 0.88, flip: true }),
       at(1520, 640, tooth('molar'), { scale: 0.84 }),
     ),
-    lifted(at(800, 716, screw('metal-dark'), { scale: 1.16 })),
+    lifted(at(800, 716, screw(), { scale: 1.16 })),
     `<g opacity=".86">${gumBand({ from: -40, to: 1640, y: 606, necks }, 112)}</g>`,
     at(800, 706, abutment('gold'), { scale: 1.1 }),
     lifted(at(800, 506, tooth('cap'), { scale: 0.92 })),
@@ -41,7 +41,7 @@ function singleImplant(): string {
       standing(800, 1052, 190),
       lifted(at(800, 336, tooth('cap'), { scale: 1.02 })),
       lifted(at(800, 650, abutment('gold'), { scale: 1.2 })),
-      lifted(at(800, 724, screw('metal-dark'), { scale: 1.02 })),
+      lifted(at(800, 724, screw(), { scale: 1.02 })),
     ),
   );
 }
@@ -62,7 +62,7 @@ function immediateImplant(): string {
       circle(800, 600, 332, 'day'),
       circle(800, 600, 332, 'glow', 0.9),
       ...marks,
-      lifted(at(800, 652, screw('metal-dark'), { scale: 0.8 })),
+      lifted(at(800, 652, screw(), { scale: 0.8 })),
       at(800, 646, abutment('metal'), { scale: 0.78 }),
       lifted(at(800, 510, tooth('cap'), { scale: 0.74 })),
       line('M800 170A430 430 0 0 1 1172.4 385', INK.gold, 22),
@@ -81,7 +81,7 @@ function fullArchImplants(): string {
     return at(800 + x, 560 - rise(x), lowerTooth(wide, heights[index] ?? 180));
   });
   const screws = [-370, -124, 124, 370].map((x) =>
-    at(800 + x, 704 - rise(x), group(screw('metal-dark'), box(0, -20, 128, 34, 12, 'gold')), {
+    at(800 + x, 704 - rise(x), group(screw(), box(0, -20, 128, 34, 12, 'gold')), {
       scale: 0.92,
       turn: x / -30,
     }),
