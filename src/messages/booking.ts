@@ -20,6 +20,7 @@ export const booking = {
   choiceHint: 'اختر قسمًا أو خدمة، ويكفي واحد منهما.',
   servicesChanged: 'تغيّرت قائمة الخدمات بحسب القسم الذي اخترته.',
   loadingServices: 'جارٍ تحميل الخدمات...',
+  retry: 'أعد المحاولة',
   privacyBefore: 'نستخدم بياناتك للتواصل معك بشأن موعدك فقط، وبإرسالها توافق على ',
   privacyLink: 'سياسة الخصوصية',
   privacyAfter: '.',

@@ -25,7 +25,7 @@ describe('the services to choose from', () => {
     expect(offeredServices(general)).toEqual({
       services: [whitening, implant, braces],
       loading: false,
-      failed: null,
+      failed: false,
     });
   });
 
@@ -34,7 +34,7 @@ describe('the services to choose from', () => {
     expect(offeredServices({ ...chosen, ofSection: loading })).toEqual({
       services: [],
       loading: true,
-      failed: null,
+      failed: false,
     });
     expect(offeredServices({ ...chosen, ofSection: loaded(whitening) }).services).toEqual([whitening]);
   });
@@ -50,16 +50,16 @@ describe('the services to choose from', () => {
     expect(offeredServices({ ...page, section: 'cosmetic', ofSection: failed })).toEqual({
       services: [whitening],
       loading: false,
-      failed: null,
+      failed: false,
     });
     expect(offeredServices({ ...page, section: 'other', ofSection: loaded(braces) }).services).toEqual([
       braces,
     ]);
   });
 
-  it('say which list could not be had', () => {
-    expect(offeredServices({ ...general, titles: failed }).failed).toBe('titles');
-    expect(offeredServices({ ...general, section: 'cosmetic', ofSection: failed }).failed).toBe('services');
+  it('say that their list could not be had', () => {
+    expect(offeredServices({ ...general, titles: failed }).failed).toBe(true);
+    expect(offeredServices({ ...general, section: 'cosmetic', ofSection: failed }).failed).toBe(true);
   });
 
   it("keep the page's service in sight, but not under another section", () => {

@@ -35,8 +35,7 @@ export interface ChoiceLists {
 export interface OfferedServices {
   services: readonly Choice[];
   loading: boolean;
-  /** Which list could not be had. */
-  failed: 'titles' | 'services' | null;
+  failed: boolean;
 }
 
 /**
@@ -48,7 +47,7 @@ export interface OfferedServices {
 export function offeredServices(lists: ChoiceLists): OfferedServices {
   const { section, preset, chosen, own, titles, ofSection } = lists;
   if (own && !needsServicesOf(lists) && lists.mode === 'section') {
-    return { services: own, loading: false, failed: null };
+    return { services: own, loading: false, failed: false };
   }
   const source = section === '' ? titles : ofSection;
   const atHome = section === '' || section === preset?.section?.id;
@@ -56,7 +55,7 @@ export function offeredServices(lists: ChoiceLists): OfferedServices {
   return {
     services: withChoice(source.data ?? [], kept),
     loading: source.loading,
-    failed: source.failed ? (section === '' ? 'titles' : 'services') : null,
+    failed: source.failed,
   };
 }
 
@@ -71,7 +70,8 @@ export function needsServicesOf({
   return !(mode === 'section' && own && section === preset?.section?.id);
 }
 
-function withChoice(list: readonly Choice[], kept: Choice | undefined): readonly Choice[] {
+/** The list, led by a choice that it does not hold. */
+export function withChoice(list: readonly Choice[], kept: Choice | undefined): readonly Choice[] {
   if (!kept || list.some(({ id }) => id === kept.id)) return list;
   return [kept, ...list];
 }

@@ -1,0 +1,39 @@
+import { booking } from '#messages/booking.ts';
+import { NOTICE_VERSION } from './booking.rules.ts';
+
+/** The privacy notice and, apart and unticked, the wish for offers (trust.md, personal data). */
+export function BookingConsent() {
+  return (
+    <>
+      <input type="hidden" name="privacy" value="1" />
+      <input type="hidden" name="textVersion" value={NOTICE_VERSION} />
+      <label className="flex min-h-11 items-center gap-3 text-sm text-text">
+        <input type="checkbox" name="marketing" value="1" className="size-5 shrink-0 accent-brand" />
+        {booking.marketing}
+      </label>
+    </>
+  );
+}
+
+/** What happens with the data, in reach of the button that sends it. */
+export function PrivacyNotice() {
+  return (
+    <p className="text-sm text-muted">
+      {booking.privacyBefore}
+      {booking.privacyLink}
+      {booking.privacyAfter}
+    </p>
+  );
+}
+
+/** A field that people neither see nor reach, and programs fill in. */
+export function BookingTrap() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        {booking.trap}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

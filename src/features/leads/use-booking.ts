@@ -1,0 +1,130 @@
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import toast from 'react-hot-toast';
+import type { FormReply } from '#lib/form-reply.ts';
+import { booking, missingFieldsText } from '#messages/booking.ts';
+import { checkBooking, SHORTEST_FILL, successLocation } from './booking.rules.ts';
+import { rememberedAttribution } from './booking-attribution.ts';
+import { bookingBody, bookingValues, fieldTexts } from './booking-body.ts';
+import { bookingKey, forgetBookingKey } from './booking-key.ts';
+import { sendBooking } from './booking-send.ts';
+
+/** Specification, section 9. */
+const TO_SUCCESS_MS = 200;
+/** One toast at a time for one form. */
+const TOAST = { id: 'booking' };
+
+export interface Booking {
+  sending: boolean;
+  sent: boolean;
+  /** The red message, or null. */
+  refusal: string | null;
+  /** Field name → what is wrong with it. */
+  errors: Record<string, string>;
+  /** Goes up with every success: a new round starts with empty fields. */
+  round: number;
+  summary: RefObject<HTMLDivElement | null>;
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+  /** These fields were changed: what was said of them is out of date. */
+  forgetErrors: (fields: readonly string[]) => void;
+}
+
+interface BookingOptions {
+  /** A plain form that came back with the page. */
+  reply: FormReply | null;
+  /** A list of the form is still on its way. */
+  loading: boolean;
+  onSent: () => void;
+}
+
+/**
+ * The booking form's states (specification, section 4): idle, submitting, success or error. A second press while one
+ * is under way does nothing, and nothing typed is lost before the server has it.
+ */
+export function useBooking({ reply, loading, onSent }: BookingOptions): Booking {
+  const router = useRouter();
+  const [phase, setPhase] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [refusal, setRefusal] = useState(reply?.message ?? null);
+  const [errors, setErrors] = useState<Record<string, string>>(reply?.fields ?? {});
+  const [refusals, setRefusals] = useState(0);
+  const [round, setRound] = useState(0);
+  const busy = useRef(false);
+  const opened = useRef(0);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const summary = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    opened.current = performance.now();
+    return () => clearTimeout(leaving.current);
+  }, []);
+
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+
+  function refuse(text: string, fields: Record<string, string> = {}) {
+    toast.error(text, TOAST);
+    setRefusal(text);
+    setErrors(fields);
+    setRefusals((count) => count + 1);
+  }
+
+  async function send(form: FormData) {
+    setPhase('sending');
+    const elapsed = await waitFor(opened.current + SHORTEST_FILL);
+    const body = bookingBody(form, {
+      elapsed: elapsed - opened.current,
+      attribution: rememberedAttribution(shelf),
+    });
+    const outcome = await sendBooking(body, bookingKey(bookingValues(form), shelf));
+    if (outcome.kind === 'failed') {
+      setPhase('idle');
+      busy.current = false;
+      return refuse(outcome.message, outcome.fields);
+    }
+    forgetBookingKey(shelf);
+    toast.success(outcome.message, TOAST);
+    setPhase('sent');
+    setRound((count) => count + 1);
+    onSent();
+    leaving.current = setTimeout(async () => {
+      await router.navigate({ href: successLocation(outcome.reference) });
+      busy.current = false;
+    }, TO_SUCCESS_MS);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    const form = new FormData(event.currentTarget);
+    const check = checkBooking(bookingValues(form));
+    if (check.missing.length > 0) return refuse(missingFieldsText(check.missing), fieldTexts(check));
+    if (Object.keys(check.fields).length > 0) return refuse(booking.check, fieldTexts(check));
+    if (loading) return refuse(booking.stillLoading);
+    busy.current = true;
+    setRefusal(null);
+    setErrors({});
+    void send(form);
+  }
+
+  function forgetErrors(changed: readonly string[]) {
+    if (!changed.some((field) => field in errors)) return;
+    const left = Object.fromEntries(Object.entries(errors).filter(([field]) => !changed.includes(field)));
+    setErrors(left);
+    if (Object.keys(left).length === 0) setRefusal(null);
+  }
+
+  const sent = phase === 'sent';
+  return { sending: phase === 'sending', sent, refusal, errors, round, summary, submit, forgetErrors };
+}
+
+function shelf(): Storage {
+  return window.sessionStorage;
+}
+
+/** Resolves with the time once it is `moment`, both in milliseconds of `performance.now()`. */
+async function waitFor(moment: number): Promise<number> {
+  const left = moment - performance.now();
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+  return performance.now();
+}
