@@ -1,42 +1,38 @@
 import { pino } from 'pino';
 import { createApi } from '#api/api.ts';
-import type { Deps } from '#api/deps.ts';
-import { type Accounts, createAccounts } from '#auth/accounts.server.ts';
-import { createContent } from '#content/create-content.db.server.ts';
 import type { Store } from '#db/store.ts';
-import { sectionType } from '#features/sections/sections.db.server.ts';
-import { serviceType } from '#features/services/services.db.server.ts';
-import { type Config, readConfig } from '#lib/env.server.ts';
-import { testStore } from './store.ts';
+import { testApp } from './app.ts';
+import { addSection, addService } from './content.ts';
 
-const SECRET = 'only for the tests, and long enough';
-export const NOON = new Date('2026-11-20T12:00:00.000Z');
+type Status = 'published' | 'draft';
 
-export interface ClinicOptions {
-  rateLimit?: boolean;
-  store?: Store;
-  accounts?: Partial<Accounts>;
-}
+/** When these clinics' clocks begin. */
+export const NOON = '2026-11-20T12:00:00.000Z';
 
-/** The whole API over an empty store, with a clock to set and the log to read. */
-export async function bookingClinic({ rateLimit = false, store, accounts }: ClinicOptions = {}) {
-  const kept = store ?? (await testStore());
-  const time = { now: NOON };
+/** The API with a form to send, limits off unless asked for; with `kept` it is another process on that store. */
+export async function bookingClinic({ rateLimit = false, kept }: { rateLimit?: boolean; kept?: Store } = {}) {
   const lines: string[] = [];
-  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-  const clock = () => time.now;
-  const config: Config & { secret: string } = { ...readConfig({ SECRET }), secret: SECRET, rateLimit };
-  const library = createAccounts({ store: kept, config, clock, log });
-  const deps: Deps = { store: kept, clock, config, log, accounts: { ...library, ...accounts } };
-  const app = createApi(deps);
+  const test = await testApp({
+    env: rateLimit ? {} : { RATE_LIMIT: 'off' },
+    log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
+  });
+  test.clock.set(NOON);
+  const deps = kept ? { ...test.deps, store: kept } : test.deps;
+  const app = kept ? createApi(deps) : test.app;
 
   return {
+    ...test,
     deps,
     app,
-    store: kept,
-    time,
+    store: deps.store,
     /** Everything that was logged. */
     logged: () => lines.join(''),
+    /** Adds a section and returns its id. */
+    section: async (title: string, status: Status = 'published') =>
+      (await addSection(test, { title, status })).id,
+    /** Adds a service of a section and returns its id. */
+    service: async (title: string, sectionId: string, status: Status = 'published') =>
+      (await addService(test, sectionId, { title, status })).id,
     /** Sends the form as JSON; `from` is the sender's address. */
     book(body: unknown, { key, from = '203.0.113.9' }: { key?: string; from?: string } = {}) {
       const headers: Record<string, string> = { 'Content-Type': 'application/json' };
@@ -44,31 +40,14 @@ export async function bookingClinic({ rateLimit = false, store, accounts }: Clin
       const text = typeof body === 'string' ? body : JSON.stringify(body);
       return app.request('/api/v1/form', { method: 'POST', headers, body: text }, connection(from));
     },
-    leads: () => kept.read.selectFrom('leads').selectAll().orderBy('created_at').orderBy('id').execute(),
+    leads: () =>
+      deps.store.read.selectFrom('leads').selectAll().orderBy('created_at').orderBy('id').execute(),
   };
 }
+
+export type BookingClinic = Awaited<ReturnType<typeof bookingClinic>>;
 
 /** What the real server says of a request's connection. */
 export function connection(remoteAddress: string) {
   return { incoming: { socket: { remoteAddress, remotePort: 50_000, remoteFamily: 'IPv4' } } };
-}
-
-export async function addSection(store: Store, title: string, status: 'published' | 'draft' = 'published') {
-  const { id } = await store.write((trx) =>
-    createContent(trx, sectionType, { title, subTitle: '', status, own: {} }, NOON),
-  );
-  return id;
-}
-
-export async function addService(
-  store: Store,
-  title: string,
-  sectionId: string,
-  status: 'published' | 'draft' = 'published',
-) {
-  const own = { section_id: sectionId, description: '[]', features: '[]', price_from: null };
-  const { id } = await store.write((trx) =>
-    createContent(trx, serviceType, { title, subTitle: '', status, own }, NOON),
-  );
-  return id;
 }

@@ -7,8 +7,8 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 const DAY_MS = 24 * 3600 * 1000;
-/** Fewest digits that are searched for as a piece of a phone number. */
-const SHORTEST_PIECE = 3;
+/** Fewest digits, without the home zero, that are searched for as a piece of a phone number. */
+const SHORTEST_PIECE = 2;
 
 /**
  * The moment from which a bound counts: a day begins in Riyadh (UTC+3 all year), a moment with its offset is itself.
@@ -38,7 +38,7 @@ export interface CustomerSearch {
 /** Finds phone numbers, also in pieces and with spaces inside («050 123 4567»), among the words of a search. */
 export function readSearch(text: string): CustomerSearch {
   const phones: string[] = [];
-  const rest = toLatinDigits(text).replace(/(?<![\p{L}\d-])\+?\d[\d\s().-]*\d\+?(?!\p{L})/gu, (found) => {
+  const rest = toLatinDigits(text).replace(/(?<![\p{L}\d-])\+?\d[\d\s().-]*\d\+?(?![\p{L}\d])/gu, (found) => {
     if (pieceOfPhone(found).length < SHORTEST_PIECE) return found;
     phones.push(found);
     return ' ';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Store } from '#db/store.ts';
 import { AppError } from '#lib/errors.ts';
-import { addSection, addService, bookingClinic, connection } from '#testing/booking-clinic.ts';
+import { type BookingClinic, bookingClinic, connection } from '#testing/booking-clinic.ts';
 
 const ARABIC = /[\u0621-\u064a]/;
 const LONG = 'ن'.repeat(5000);
@@ -20,17 +20,17 @@ async function limitPages({ forAccounts }: Store, count: number): Promise<void> 
 }
 
 describe('POST form refuses', () => {
-  let clinic: Awaited<ReturnType<typeof bookingClinic>>;
+  let clinic: BookingClinic;
   let section: string;
   let service: string;
   let person: Record<string, unknown>;
   beforeEach(async () => {
     clinic = await bookingClinic();
-    section = await addSection(clinic.store, 'زراعة الأسنان');
-    service = await addService(clinic.store, 'زرعة واحدة', section);
+    section = await clinic.section('زراعة الأسنان');
+    service = await clinic.service('زرعة واحدة', section);
     person = { name: 'نورة العتيبي', phone: '0501234567', city: 'مكة المكرمة', service };
   });
-  afterEach(() => clinic.store.close());
+  afterEach(() => clinic.close());
 
   async function expectNothingStored() {
     for (const table of ['leads', 'outbox', 'consents', 'idempotency_keys', 'limits'] as const) {
@@ -93,15 +93,15 @@ describe('POST form refuses', () => {
   });
 
   it('a service of another section, by its own message', async () => {
-    const other = await addSection(clinic.store, 'تقويم الأسنان');
+    const other = await clinic.section('تقويم الأسنان');
     const answer = await expectRefused({ ...person, section: other }, ['service']);
     expect(answer.fields.service).toContain('ليست من خدمات القسم');
   });
 
   it('what visitors cannot see: drafts, the bin, before and after its time, slugs', async () => {
-    const draft = await addService(clinic.store, 'مسودة', section, 'draft');
+    const draft = await clinic.service('مسودة', section, 'draft');
     await expectRefused({ ...person, service: draft }, ['service']);
-    const hidden = await addSection(clinic.store, 'قسم مخفي', 'draft');
+    const hidden = await clinic.section('قسم مخفي', 'draft');
     await expectRefused({ ...person, service: undefined, section: hidden }, ['section']);
     await expectRefused({ ...person, service: 'زرعة-واحدة' }, ['service']);
     const changes = [
@@ -190,7 +190,7 @@ describe('POST form refuses', () => {
   it('with 503 what cannot be kept, and acknowledges nothing that is not there', async () => {
     expect((await clinic.book(person, { key: 'before' })).status).toBe(200);
     const down = await bookingClinic({
-      store: {
+      kept: {
         ...clinic.store,
         write: () => Promise.reject(new AppError('STORE_UNAVAILABLE', { retryAfter: 5 })),
       },
@@ -210,9 +210,9 @@ describe('POST form refuses', () => {
 
   it('with 503 when the disk is full, keeps every acknowledged booking and recovers', async () => {
     const full = await bookingClinic();
-    onTestFinished(() => full.store.close());
+    onTestFinished(() => full.close());
     if (full.store.engine !== 'sqlite') return;
-    const own = await addService(full.store, 'زرعة', await addSection(full.store, 'زراعة'));
+    const own = await full.service('زرعة', await full.section('زراعة'));
     await limitPages(full.store, (await pages(full.store)) + 2);
     const kept: string[] = [];
     let refused = 0;

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addSection, addService, bookingClinic } from '#testing/booking-clinic.ts';
+import { type BookingClinic, bookingClinic } from '#testing/booking-clinic.ts';
 import { isReference } from './booking.rules.ts';
 
 const PERSON = { name: 'نورة العتيبي', phone: '0501234567', city: 'مكة المكرمة' };
 
 describe('POST form', () => {
-  let clinic: Awaited<ReturnType<typeof bookingClinic>>;
+  let clinic: BookingClinic;
   let section: string;
   let service: string;
   beforeEach(async () => {
     clinic = await bookingClinic();
-    section = await addSection(clinic.store, 'زراعة الأسنان');
-    service = await addService(clinic.store, 'زرعة واحدة', section);
+    section = await clinic.section('زراعة الأسنان');
+    service = await clinic.service('زرعة واحدة', section);
   });
-  afterEach(() => clinic.store.close());
+  afterEach(() => clinic.close());
 
   it('keeps a booking and answers with its reference', async () => {
     const response = await clinic.book({ ...PERSON, service });

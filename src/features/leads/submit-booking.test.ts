@@ -1,30 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addSection, addService, bookingClinic, NOON } from '#testing/booking-clinic.ts';
+import { type BookingClinic, bookingClinic, NOON } from '#testing/booking-clinic.ts';
 import { insertLead, type NewLead } from './booking.db.server.ts';
 
 const PERSON = { name: 'نورة العتيبي', phone: '0501234567', city: 'مكة المكرمة' };
 
-type Clinic = Awaited<ReturnType<typeof bookingClinic>>;
+/** So many seconds after noon. */
+const at = (seconds: number) => new Date(Date.parse(NOON) + seconds * 1000);
 
 async function open(rateLimit = false) {
   const clinic = await bookingClinic({ rateLimit });
-  const section = await addSection(clinic.store, 'زراعة الأسنان');
-  const service = await addService(clinic.store, 'زرعة واحدة', section);
+  const section = await clinic.section('زراعة الأسنان');
+  const service = await clinic.service('زرعة واحدة', section);
   return { clinic, section, service };
 }
 
 describe('one booking, sent again', () => {
-  let clinic: Clinic;
+  let clinic: BookingClinic;
   let section: string;
   let service: string;
   beforeEach(async () => {
     ({ clinic, section, service } = await open());
   });
-  afterEach(() => clinic.store.close());
+  afterEach(() => clinic.close());
 
-  const later = (seconds: number) => {
-    clinic.time.now = new Date(NOON.getTime() + seconds * 1000);
-  };
+  const later = (seconds: number) => clinic.clock.set(at(seconds).toISOString());
 
   it('four simultaneous sends with one key are one lead and one answer', async () => {
     const sends = await Promise.all(
@@ -105,19 +104,19 @@ describe('one booking, sent again', () => {
     };
     const drawn = ['BS-222222', 'BS-222222', 'BS-333333'];
     const draw = () => drawn.shift() ?? 'BS-444444';
-    const insert = () => clinic.store.write((trx) => insertLead(trx, lead, NOON, draw));
+    const insert = () => clinic.store.write((trx) => insertLead(trx, lead, clinic.clock(), draw));
     expect((await insert()).reference).toBe('BS-222222');
     expect((await insert()).reference).toBe('BS-333333');
   });
 });
 
 describe('limits of POST form', () => {
-  let clinic: Clinic;
+  let clinic: BookingClinic;
   let service: string;
   beforeEach(async () => {
     ({ clinic, service } = await open(true));
   });
-  afterEach(() => clinic.store.close());
+  afterEach(() => clinic.close());
 
   const sendMany = async (
     count: number,
@@ -161,10 +160,10 @@ describe('limits of POST form', () => {
 
   it('holds after a restart and ends with its window', async () => {
     await sendMany(20, () => ({}), anywhere);
-    const restarted = await bookingClinic({ rateLimit: true, store: clinic.store });
+    const restarted = await bookingClinic({ rateLimit: true, kept: clinic.store });
     const send = (key: string) => restarted.book({ ...PERSON, service }, { key });
     expect((await send('x')).status).toBe(429);
-    restarted.time.now = new Date(NOON.getTime() + 3600 * 1000);
+    restarted.clock.set(at(3600).toISOString());
     expect((await send('y')).status).toBe(200);
   });
 
@@ -187,7 +186,7 @@ describe('limits of POST form', () => {
   });
 
   it('all together: a flood from everywhere ends', async () => {
-    const expires_at = new Date(NOON.getTime() + 60_000).toISOString();
+    const expires_at = at(60).toISOString();
     await clinic.store.write((trx) =>
       trx.insertInto('limits').values({ key: 'form:overall', points: 600, expires_at }).execute(),
     );
