@@ -19,12 +19,17 @@ export function fieldsOfIssues(issues: readonly Issue[], input: unknown): Record
   return Object.fromEntries(fields);
 }
 
-/** The message of a field's code; a text that is no code comes from a feature's own messages and is kept. */
-export function fieldMessage(codeOrText: string, bounds: Bounds = {}): string {
+/**
+ * The message of a field's code; a text that is no code comes from a feature's own messages and is kept. A limit that
+ * is not known is left unsaid.
+ */
+export function fieldMessage(codeOrText: string, { min, max }: Bounds = {}): string {
   if (!isFieldCode(codeOrText)) return codeOrText;
-  return FIELD_MESSAGES[codeOrText]
-    .replace('{min}', String(bounds.min ?? ''))
-    .replace('{max}', String(bounds.max ?? ''));
+  const text = FIELD_MESSAGES[codeOrText];
+  const unsaid =
+    (text.includes('{min}') && min === undefined) || (text.includes('{max}') && max === undefined);
+  if (unsaid) return `${text.split(':')[0]}.`;
+  return text.replace('{min}', String(min)).replace('{max}', String(max));
 }
 
 function isFieldCode(text: string): text is FieldCode {
