@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loginPage, pageAfterLogin, safePath } from './accounts.rules.ts';
+import { guardPage, loginPage, pageAfterLogin, safePath } from './accounts.rules.ts';
 
 const SITE = 'https://clinic.example';
 
@@ -112,5 +112,28 @@ describe('the way to the login and back', () => {
     expect(pageAfterLogin('superadmin', '//evil.example')).toBe('/admin-dashboard/customers');
     expect(pageAfterLogin('admin', null)).toBe('/admin-dashboard/customers');
     expect(pageAfterLogin('user', null)).toBe('/');
+  });
+});
+
+describe('a guarded page', () => {
+  const STAFF = ['admin', 'superadmin'] as const;
+
+  it('shows nothing while the session loads', () => {
+    expect(guardPage('loading', STAFF, '/admin-dashboard')).toEqual({ show: 'nothing' });
+  });
+
+  it('sends a visitor to the login with the original path', () => {
+    expect(guardPage(null, STAFF, '/admin-dashboard/customers?page=2')).toEqual({
+      show: 'nothing',
+      goTo: '/login?next=%2Fadmin-dashboard%2Fcustomers%3Fpage%3D2',
+    });
+  });
+
+  it('sends a role that is not allowed home', () => {
+    expect(guardPage({ role: 'user' }, STAFF, '/admin-dashboard')).toEqual({ show: 'nothing', goTo: '/' });
+  });
+
+  it.each(STAFF)('shows itself to %s', (role) => {
+    expect(guardPage({ role }, STAFF, '/admin-dashboard')).toEqual({ show: 'page' });
   });
 });

@@ -32,6 +32,18 @@ export function loginPage(path: string): string {
   return next === null || next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`;
 }
 
+/** Who is signed in, as a page knows it: not yet known, nobody (null), or somebody with a role. */
+export type Session<User extends { role: Role } = { role: Role }> = 'loading' | User | null;
+
+/** What a guarded page does at `path` (specification, section 4): show nothing yet, go elsewhere, or show itself. */
+export function guardPage(session: Session, roles: readonly Role[], path: string): GuardedPage {
+  if (session === 'loading') return { show: 'nothing' };
+  if (session === null) return { show: 'nothing', goTo: loginPage(path) };
+  return roles.includes(session.role) ? { show: 'page' } : { show: 'nothing', goTo: '/' };
+}
+
+export type GuardedPage = { show: 'page' } | { show: 'nothing'; goTo?: string };
+
 /** Superadmins belong on /admin-dashboard/heroes and users on /profile (specification, section 2) once those exist. */
 function landingPage(role: Role): string {
   return role === 'user' ? '/' : '/admin-dashboard/customers';
