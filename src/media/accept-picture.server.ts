@@ -1,10 +1,9 @@
 import { AppError } from '#lib/errors.ts';
 import type { Focal } from './crop.rules.ts';
 import type { PreparedPicture } from './make-picture.server.ts';
-import type { PictureJob, PictureReply } from './picture-jobs.server.ts';
 import { pictureKind } from './picture-kind.server.ts';
 import type { PictureRefusal } from './picture-refusal.ts';
-import { turns } from './turns.server.ts';
+import type { PictureJob, PictureReply } from './picture-worker.server.ts';
 import { workerFile } from './worker-file.server.ts';
 import { LostWorker, openWorkshop } from './workshop.server.ts';
 
@@ -12,8 +11,13 @@ import { LostWorker, openWorkshop } from './workshop.server.ts';
 export const MOST_BYTES = 10 * 1024 * 1024;
 
 /** Two at once (trust.md 4); those who wait hold at most 10 MB each. */
-const LINE = { atOnce: 2, waiting: 16 };
-const workshop = openPictureWorkshop();
+const workshop = openWorkshop({
+  file: workerFile('picture-worker'),
+  atOnce: 2,
+  waiting: 16,
+  patience: 120_000,
+  idle: 5000,
+});
 
 /**
  * Checks an upload and makes every variant of it (`makePicture`), in a process apart.
@@ -35,14 +39,6 @@ export async function preparePicture(
 /** The pixels of a drawing of ours (SVG text) as a PNG, to be sent through `preparePicture` like any upload. */
 export async function rasterise(drawing: string): Promise<Uint8Array> {
   return (await run({ drawing })) as Uint8Array;
-}
-
-/** Where a build has no script for the workers, pictures are made in this process. */
-function openPictureWorkshop(): (job: PictureJob) => Promise<unknown> {
-  const file = workerFile('picture-worker');
-  if (file !== null) return openWorkshop({ file, ...LINE, patience: 120_000, idle: 5000 });
-  const inTurn = turns(LINE.atOnce, LINE.waiting);
-  return (job) => inTurn(async () => (await import('./picture-jobs.server.ts')).doPictureJob(job));
 }
 
 async function run(job: PictureJob): Promise<unknown> {
