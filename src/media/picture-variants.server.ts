@@ -25,7 +25,7 @@ const JPEG = { quality: 80, mozjpeg: true };
 
 /** AVIF qualities to try until the file is light enough; the last one stands. */
 const USUAL = [50];
-const LIGHT = [50, 38, 28];
+const LIGHT = [50, 38, 28, 20];
 
 /** A page's first picture (speed.md); a busy photograph gives up quality for it. */
 const FIRST_PICTURE_BYTES = 60_000;
