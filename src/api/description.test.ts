@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { type TestApp, testApp } from '#testing/app.ts';
+import { addSection, addService } from '#testing/content.ts';
+import { assembleCalls } from './api.ts';
+import { type ApiDescription, describeApi } from './describe-api.server.ts';
+import type { Api } from './route.ts';
+
+let test: TestApp;
+let calls: Api;
+let description: ApiDescription;
+const references: Record<string, string> = {};
+
+beforeAll(async () => {
+  test = await testApp();
+  calls = assembleCalls(test.deps);
+  description = describeApi(calls, 'http://localhost:3000');
+  const section = await addSection(test);
+  const service = await addService(test, section.id, {
+    description: ['فقرة'],
+    features: ['ميزة'],
+    priceFrom: 100,
+  });
+  references['/api/v1/section/{reference}'] = section.id;
+  references['/api/v1/service/{reference}'] = service.slug;
+});
+afterAll(() => test.close());
+
+/** The schema of a JSON answer as its route declares it; null for an answer of another kind. */
+function answerSchema(path: string, status: number): z.ZodType | null {
+  for (const definition of calls.openAPIRegistry.definitions) {
+    if (definition.type !== 'route' || definition.route.method !== 'get' || definition.route.path !== path)
+      continue;
+    const answer = definition.route.responses[status];
+    const content = answer && 'content' in answer ? answer.content?.['application/json'] : undefined;
+    return content && 'schema' in content ? (content.schema as z.ZodType) : null;
+  }
+  throw new Error(`${path} is not described`);
+}
+
+function pathsOf(method: 'get' | 'post'): string[] {
+  return Object.entries(description.paths ?? {}).flatMap(([path, item]) => (item[method] ? [path] : []));
+}
+
+describe('the description', () => {
+  it('is served as JSON and lists every call with its right and its refusals', async () => {
+    const response = await test.app.request('/api/v1/openapi.json');
+    const served = (await response.json()) as ApiDescription;
+    expect(served.openapi).toBe('3.1.0');
+    expect(Object.keys(served.paths ?? {})).toEqual(
+      expect.arrayContaining(['/api/v1/form', '/api/v1/section']),
+    );
+    const form = served.paths?.['/api/v1/form']?.post;
+    expect(form).toMatchObject({
+      'x-permission': 'public',
+      responses: { 400: {}, 403: {}, 413: {}, 415: {} },
+    });
+    expect(Object.keys(served.paths?.['/api/v1/customer']?.get?.responses ?? {})).toEqual(
+      expect.arrayContaining(['401', '403']),
+    );
+  });
+
+  it('promises of every GET what it answers, and nothing else is in the answer', async () => {
+    const headers = { ...(await test.signIn('superadmin')) };
+    const paths = pathsOf('get').sort((a, b) => Number(a.includes('logout')) - Number(b.includes('logout')));
+    expect(paths.length).toBeGreaterThan(7);
+    for (const path of paths) {
+      const response = await test.app.request(path.replace('{reference}', references[path] ?? ''), {
+        headers,
+      });
+      expect(response.status, path).toBe(200);
+      const schema = answerSchema(path, response.status);
+      if (!schema) continue;
+      const answer: unknown = await response.json();
+      // What the schema does not know, parsing leaves out.
+      expect(schema.parse(answer), path).toEqual(answer);
+    }
+  });
+
+  it('names parameters with their defaults and allowed values', () => {
+    const parameters = description.paths?.['/api/v1/service']?.get?.parameters ?? [];
+    const byName = new Map(parameters.flatMap((one) => ('name' in one ? [[one.name, one.schema]] : [])));
+    expect([...byName.keys()].sort()).toEqual(['page', 'search', 'sectionIds', 'select', 'size', 'sort']);
+    expect(byName.get('size')).toMatchObject({ type: 'integer', minimum: 1, maximum: 100, default: 6 });
+    expect(byName.get('sort')).toMatchObject({ default: 'createdAt:desc' });
+    expect(byName.get('sectionIds')).toMatchObject({ type: 'array' });
+  });
+});
+
+describe('the page of the description', () => {
+  it('shows every call, needs nothing from elsewhere and runs no script', async () => {
+    const response = await test.app.request('/api/v1/docs');
+    const page = await response.text();
+    for (const path of [...pathsOf('get'), ...pathsOf('post')])
+      expect(page).toContain(`<code>${path}</code>`);
+    expect(page).toContain('Who may: admin, superadmin');
+    expect(page).not.toMatch(/<script|<link|src=|@import|url\(|style="| on\w+=/);
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-/,
+    );
+    expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
+  });
+});
