@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ensureBuild } from '../scripts/build.ts';
+import { freshSchema } from '../src/testing/postgres-schema.ts';
 
 /** The superadmin every test server starts with. */
 export const STAFF = { email: 'staff@basma.test', password: 'a-long-test-password' };
@@ -18,13 +19,13 @@ export interface TestServer {
 
 /**
  * The built product in a process of its own, on a free port and a store of its own: a copy of `template` (a folder with
- * a stopped server's store) where one is given, else empty and seeded at start. `E2E_DATABASE_URL` runs it on PostgreSQL.
+ * a stopped server's store) where one is given, else empty and seeded at start. With `TEST_DATABASE_URL` the store is
+ * a fresh schema of that PostgreSQL.
  */
 export async function startServer(
   more: { template?: string; env?: Record<string, string> } = {},
 ): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'basma-e2e-'));
-  if (more.template) copyFileSync(join(more.template, 'clinic.db'), join(folder, 'clinic.db'));
+  const store = await freshStore(more.template);
   const port = await freePort();
   const child = spawn(process.execPath, [join(await ensureBuild(), 'server', 'main.js')], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -32,31 +33,41 @@ export async function startServer(
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: String(port),
-      DATABASE_URL: process.env.E2E_DATABASE_URL ?? `file:${join(folder, 'clinic.db')}`,
+      DATABASE_URL: store.url,
       SUPERADMIN_EMAIL: STAFF.email,
       SUPERADMIN_PASSWORD: STAFF.password,
+      SECRET: 'only-for-tests-only-for-tests-only-for-tests',
       LOG_LEVEL: 'warn',
       ...more.env,
     },
   });
   let output = '';
-  child.stdout.on('data', (data: Buffer) => {
-    output += data;
-  });
-  child.stderr.on('data', (data: Buffer) => {
-    output += data;
-  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data: Buffer) => {
+      output += data;
+    });
+  }
   const server = {
     url: `http://localhost:${port}`,
     output: () => output,
     stop: async () => {
       const code = await ended(child);
-      rmSync(folder, { recursive: true, force: true });
+      await store.drop();
       return code;
     },
   };
-  await answering(server.url, child, () => output);
+  await answering(server.url, child, server.output);
   return server;
+}
+
+async function freshStore(template: string | undefined): Promise<{ url: string; drop: () => Promise<void> }> {
+  if (process.env.TEST_DATABASE_URL) return freshSchema(process.env.TEST_DATABASE_URL);
+  const folder = mkdtempSync(join(tmpdir(), 'basma-e2e-'));
+  if (template) copyFileSync(join(template, 'clinic.db'), join(folder, 'clinic.db'));
+  return {
+    url: `file:${join(folder, 'clinic.db')}`,
+    drop: async () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
 /** Seeds one store, stops the server, and answers the folder that further servers copy. */
