@@ -18,6 +18,7 @@ export async function bookingClinic({ rateLimit = false, kept }: { rateLimit?: b
   });
   test.clock.set(NOON);
   const deps = kept ? { ...test.deps, store: kept } : test.deps;
+  const place = { store: deps.store, clock: test.clock };
   const app = kept ? createApi(deps) : test.app;
 
   return {
@@ -29,10 +30,10 @@ export async function bookingClinic({ rateLimit = false, kept }: { rateLimit?: b
     logged: () => lines.join(''),
     /** Adds a section and returns its id. */
     section: async (title: string, status: Status = 'published') =>
-      (await addSection(test, { title, status })).id,
+      (await addSection(place, { title, status })).id,
     /** Adds a service of a section and returns its id. */
     service: async (title: string, sectionId: string, status: Status = 'published') =>
-      (await addService(test, sectionId, { title, status })).id,
+      (await addService(place, sectionId, { title, status })).id,
     /** Sends the form as JSON; `from` is the sender's address. */
     book(body: unknown, { key, from = '203.0.113.9' }: { key?: string; from?: string } = {}) {
       const headers: Record<string, string> = { 'Content-Type': 'application/json' };

@@ -10,6 +10,7 @@ import { findKeptAnswer, insertLead, type KeptAnswer, keepAnswer, queueNotice } 
 import { BookingRefusal } from './booking-refusal.server.ts';
 import type { BookingBody } from './leads.contract.ts';
 import { type ReadBooking, readBooking } from './read-booking.api.server.ts';
+import { sweepHourly } from './sweep.api.server.ts';
 
 /** What a booking brings beside its fields. */
 export interface BookingInfo {
@@ -105,6 +106,7 @@ async function record(trx: Trx, deps: Deps, attempt: Attempt): Promise<Outcome> 
   const seconds = info.key === null ? KEPT_SECONDS.fields : KEPT_SECONDS.client;
   const kept = await keepAnswer(trx, { key, leadId: id, answer: { reference, fields }, now, seconds });
   if (!kept) throw new AnsweredMeanwhile();
+  await sweepHourly(deps.store, trx, now);
   return { refused: false, leadId: id, reference };
 }
 

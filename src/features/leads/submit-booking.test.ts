@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BookingClinic, bookingClinic, NOON } from '#testing/booking-clinic.ts';
-import { insertLead, type NewLead } from './booking.db.server.ts';
+import { TEST_ENGINES } from '#testing/engines.ts';
+import { insertLead, keepAnswer, type NewLead } from './booking.db.server.ts';
 
 const PERSON = { name: 'نورة العتيبي', phone: '0501234567', city: 'مكة المكرمة' };
 
@@ -89,6 +90,26 @@ describe('one booking, sent again', () => {
     expect(refused.status).toBe(400);
     expect((await refused.json()).fields).toHaveProperty('idempotency-key');
     expect(await clinic.leads()).toHaveLength(1);
+  });
+
+  it('forgets keys and counts once their time is over', async () => {
+    const keys = () => clinic.store.read.selectFrom('idempotency_keys').select('key').execute();
+    await clinic.book({ ...PERSON, service }, { key: 'k' });
+    const [old] = await keys();
+    later(25 * 3600);
+    await clinic.book({ ...PERSON, service }, { key: 'next' });
+    expect(await keys()).toHaveLength(1);
+    expect(await keys()).not.toContainEqual(old);
+  });
+
+  it('leaves the first answer under a key that another process was given meanwhile', async () => {
+    await clinic.book({ ...PERSON, service }, { key: 'k' });
+    const [lead] = await clinic.leads();
+    const [first] = await clinic.store.read.selectFrom('idempotency_keys').selectAll().execute();
+    const answer = { reference: 'BS-999999', fields: 'other' };
+    const again = { key: first?.key ?? '', leadId: lead?.id ?? '', answer, now: clinic.clock(), seconds: 60 };
+    expect(await clinic.store.write((trx) => keepAnswer(trx, again))).toBe(false);
+    expect(await clinic.store.read.selectFrom('idempotency_keys').selectAll().execute()).toEqual([first]);
   });
 
   it('tries another reference when one is taken', async () => {
@@ -192,5 +213,27 @@ describe('limits of POST form', () => {
     );
     const response = await clinic.book({ ...PERSON, service });
     expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60']);
+  });
+});
+
+describe.each(TEST_ENGINES.filter((engine) => engine.shared))('two processes on one $name', (engine) => {
+  it('are sent one booking by each of eight tries: it is kept once', async () => {
+    const place = await engine.place();
+    const stores = await Promise.all([place.open(), place.open()]);
+    try {
+      const [one, other] = await Promise.all(stores.map((kept) => bookingClinic({ kept })));
+      const service = await one?.service('زرعة واحدة', await one.section('زراعة الأسنان'));
+      const tries = [one, other, one, other, one, other, one, other].map((clinic) =>
+        clinic?.book({ ...PERSON, service }, { key: 'k' }),
+      );
+      const answers = await Promise.all((await Promise.all(tries)).map((response) => response?.json()));
+      expect(answers.every((answer) => answer.success)).toBe(true);
+      expect(new Set(answers.map((answer) => answer.reference)).size).toBe(1);
+      expect(await one?.leads()).toHaveLength(1);
+      await Promise.all([one?.close(), other?.close()]);
+    } finally {
+      await Promise.all(stores.map((store) => store.close()));
+      await place.remove();
+    }
   });
 });
