@@ -1,6 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Failure } from '#features/site/failure.tsx';
+import { NotFound } from '#features/site/not-found.tsx';
+import { pageOrigin } from '#features/site/page-origin.ts';
+import { rootHead } from '#features/site/root-head.ts';
+import { SiteShell } from '#features/site/site-shell.tsx';
 import type { FormReply, PageContext } from '#lib/form-reply.ts';
 import '#ui/styles.css';
 
@@ -9,21 +14,29 @@ export interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: (context): { form: FormReply | null } => ({ form: pageContextOf(context).form }),
-  head: () => ({
-    meta: [
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-    ],
+  beforeLoad: (context): { form: FormReply | null; origin: string } => ({
+    form: pageContextOf(context).form,
+    origin: pageOrigin(),
   }),
+  head: ({ match }) => rootHead(match._notFound === true),
   shellComponent: Document,
-  component: Outlet,
+  component: Shell,
+  notFoundComponent: NotFound,
+  errorComponent: Failure,
 });
 
 /** On the server the renderer's word about this request; in the browser there is none. */
 function pageContextOf(context: object): PageContext {
   if ('serverContext' in context && context.serverContext) return context.serverContext as PageContext;
   return { form: null };
+}
+
+function Shell() {
+  return (
+    <SiteShell>
+      <Outlet />
+    </SiteShell>
+  );
 }
 
 function Document({ children }: { children: ReactNode }) {

@@ -13,5 +13,7 @@ const TONES = {
 
 /** A rounded surface with room inside. */
 export function Card({ tone = 'white', className, ...rest }: CardProps) {
-  return <div {...rest} className={classNames('rounded-card p-5 text-text sm:p-6.5', TONES[tone], className)} />;
+  return (
+    <div {...rest} className={classNames('rounded-card p-5 text-text sm:p-6.5', TONES[tone], className)} />
+  );
 }

@@ -1,5 +1,6 @@
 import { avifOf, IMAGE_SIZES, type PresentedImage } from '#media/media-address.ts';
 import { classNames } from './class-names.ts';
+import { largeAvifSet, largeSet } from './picture-source.ts';
 
 interface PictureProps {
   image: PresentedImage;
@@ -17,13 +18,13 @@ interface PictureProps {
 /** A picture as AVIF with WebP behind it, with its pixels said so that the page does not move when it arrives. */
 export function Picture({ image, variant = 'card', sizes, first = false, alt, className }: PictureProps) {
   const { src, width, height } = sourceOf(image, variant);
-  const files = variant === 'large' ? [image.cardImage, image.backgroundLarge] : [src];
+  const isLarge = variant === 'large';
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={sourceSet(files.map(avifOf))} sizes={sizes} />
+      <source type="image/avif" srcSet={isLarge ? largeAvifSet(image) : avifOf(src)} sizes={sizes} />
       <img
         src={src}
-        srcSet={files.length > 1 ? sourceSet(files) : undefined}
+        srcSet={isLarge ? largeSet(image) : undefined}
         sizes={sizes}
         width={width}
         height={height}
@@ -41,10 +42,4 @@ function sourceOf(image: PresentedImage, variant: 'card' | 'large' | 'thumb') {
   if (variant === 'thumb') return { src: image.thumbnailMedium, ...IMAGE_SIZES.thumbnailMedium };
   if (variant === 'card') return { src: image.cardImage, ...IMAGE_SIZES.cardImage };
   return { src: image.backgroundLarge, ...IMAGE_SIZES.backgroundLarge };
-}
-
-function sourceSet(files: readonly string[]): string {
-  if (files.length < 2) return files.join('');
-  const widths = [IMAGE_SIZES.cardImage.width, IMAGE_SIZES.backgroundLarge.width];
-  return files.map((file, index) => `${file} ${widths[index]}w`).join(', ');
 }

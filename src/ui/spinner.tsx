@@ -17,7 +17,7 @@ export function Spinner({ label = ui.loading, className }: { label?: string; cla
         aria-hidden="true"
       >
         <circle cx="12" cy="12" r="9.5" stroke="currentColor" opacity=".2" />
-        <path d="M12 2.5a9.500 9.500 0 0 1 9.500 9.500" stroke="currentColor" strokeLinecap="round" />
+        <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" stroke="currentColor" strokeLinecap="round" />
       </svg>
       {label ? <span className="sr-only">{label}</span> : null}
     </span>

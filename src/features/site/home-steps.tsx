@@ -1,0 +1,26 @@
+import { formatNumber } from '#lib/format.ts';
+import { site } from '#messages/site.ts';
+import { SectionHead } from './section-head.tsx';
+
+/** What happens from the form to the chair, in three steps. */
+export function HomeSteps() {
+  return (
+    <section aria-labelledby="home-steps" className="wrap pt-section">
+      <SectionHead id="home-steps" title={site.home.stepsTitle} />
+      <ol className="steps grid gap-8 md:grid-cols-3">
+        {site.home.steps.map((step, index) => (
+          <li key={step.title} className="reveal relative">
+            <span
+              aria-hidden="true"
+              className="arch grid h-16 w-14 place-items-center bg-brand-tint text-[1.5rem] font-heading text-brand [--arch-foot:14px]"
+            >
+              {formatNumber(index + 1)}
+            </span>
+            <h3 className="mt-4 text-h3">{step.title}</h3>
+            <p className="mt-1 max-w-[26em] text-muted">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { IconBrandWhatsapp, IconChevronLeft, IconPhone, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { formatPhone } from '#lib/format.ts';
+import { site } from '#messages/site.ts';
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { clinic, whatsAppLink } from './clinic.ts';
+import { Logo } from './logo.tsx';
+import { bookingPage } from './shell.rules.ts';
+
+export const MENU_ID = 'menu';
+
+const ENTRY =
+  'flex min-h-13 items-center justify-between rounded-field px-4 text-[1.1rem] font-medium text-ink hover:bg-brand-tint aria-[current=page]:bg-brand-tint aria-[current=page]:text-brand-deep';
+
+/** The menu of small screens: a popover of the platform, open and shut without script. */
+export function MenuDrawer({ path }: { path: string }) {
+  const drawer = useRef<HTMLDivElement>(null);
+  const close = () => drawer.current?.hidePopover();
+  return (
+    <div
+      id={MENU_ID}
+      popover="auto"
+      ref={drawer}
+      className="drawer md:hidden"
+      aria-label={site.shell.menu}
+      role="dialog"
+    >
+      <div className="flex min-h-full flex-col gap-6 p-5">
+        <div className="flex items-center justify-between text-ink">
+          <Logo />
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            aria-label={site.shell.closeMenu}
+            className="-me-1 grid size-12 place-items-center rounded-pill text-ink hover:bg-brand-tint"
+          >
+            <IconX aria-hidden="true" />
+          </button>
+        </div>
+        <nav aria-label={site.shell.menu}>
+          <ul className="grid gap-1">
+            {PAGES.map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className={ENTRY}
+                  onClick={close}
+                  activeOptions={{ exact: true, includeSearch: false }}
+                >
+                  {label}
+                  <IconChevronLeft aria-hidden="true" className="size-5 text-muted" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-auto grid gap-3 border-t border-line pt-5">
+          <ButtonLink to={bookingPage(path)} hash="book" onClick={close}>
+            {site.shell.book}
+          </ButtonLink>
+          <div className="grid grid-cols-2 gap-3">
+            <ButtonAnchor look="outline" className="px-3" href={`tel:${clinic.phone}`}>
+              <IconPhone aria-hidden="true" className="size-5" />
+              {site.shell.barCall}
+            </ButtonAnchor>
+            <ButtonAnchor look="outline" className="px-3" href={whatsAppLink(site.shell.chat)}>
+              <IconBrandWhatsapp aria-hidden="true" className="size-5" />
+              {site.shell.whatsApp}
+            </ButtonAnchor>
+          </div>
+          <p className="text-sm text-muted">
+            {clinic.address}
+            <br />
+            <Ltr>{formatPhone(clinic.phone)}</Ltr>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const PAGES = [
+  { to: '/', label: site.shell.home },
+  { to: '/sections', label: site.shell.sections },
+  { to: '/services', label: site.shell.services },
+  { to: '/login', label: site.shell.login },
+] as const;

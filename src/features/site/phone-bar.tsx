@@ -1,0 +1,29 @@
+import { IconBrandWhatsapp, IconCalendarHeart, IconPhone } from '@tabler/icons-react';
+import { site } from '#messages/site.ts';
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import { clinic, whatsAppLink } from './clinic.ts';
+import { bookingPage } from './shell.rules.ts';
+
+/** Book, call, WhatsApp at a thumb's reach. `subject` is what the visitor reads about, for the chat's first words. */
+export function PhoneBar({ path, subject }: { path: string; subject: string | undefined }) {
+  const chat = subject ? site.shell.chatAbout(subject) : site.shell.chat;
+  return (
+    <nav
+      aria-label={site.shell.quickActions}
+      className="phone-bar fixed inset-x-0 bottom-0 z-20 grid grid-cols-[1.6fr_1fr_1fr] gap-2.5 border-t border-line bg-white/95 px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] backdrop-blur-md md:hidden"
+    >
+      <ButtonLink to={bookingPage(path)} hash="book" className="px-2">
+        <IconCalendarHeart aria-hidden="true" className="size-5" />
+        {site.shell.barBook}
+      </ButtonLink>
+      <ButtonAnchor look="outline" className="gap-1.5 px-2" href={`tel:${clinic.phone}`}>
+        <IconPhone aria-hidden="true" className="size-5" />
+        {site.shell.barCall}
+      </ButtonAnchor>
+      <ButtonAnchor look="outline" className="gap-1.5 px-2" href={whatsAppLink(chat)}>
+        <IconBrandWhatsapp aria-hidden="true" className="size-5" />
+        {site.shell.whatsApp}
+      </ButtonAnchor>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { bookingPage, isBarePage } from './shell.rules.ts';
+
+test.each([
+  '/login',
+  '/register',
+  '/resetPassword/abc',
+  '/admin-dashboard',
+  '/admin-dashboard/customers',
+  '/success',
+  '/profile',
+])('%s has neither footer nor phone bar', (path) => {
+  expect(isBarePage(path)).toBe(true);
+});
+
+test.each([
+  '/',
+  '/sections',
+  '/section/x',
+  '/services',
+  '/service/login',
+  '/BookADeal/service/x',
+  '/nowhere',
+])('%s has both', (path) => {
+  expect(isBarePage(path)).toBe(false);
+});
+
+test.each([
+  ['/', '/'],
+  ['/services', '/'],
+  ['/service/x', '/service/x'],
+  ['/section/x', '/section/x'],
+  ['/BookADeal/section/x', '/BookADeal/section/x'],
+])('from %s a visitor books on %s', (path, page) => {
+  expect(bookingPage(path)).toBe(page);
+});

@@ -1,0 +1,39 @@
+import { useLocation, useMatches } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { Toaster } from '#ui/toaster.tsx';
+import { Footer } from './footer.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { isBarePage } from './shell.rules.ts';
+import { TopBar } from './top-bar.tsx';
+
+/** What a route's loader may say to the shell: the service or section that the page is about. */
+export interface PageSubject {
+  subject: string;
+}
+
+/** What surrounds every page (specification, section 1). */
+export function SiteShell({ children }: { children: ReactNode }) {
+  const path = useLocation({ select: (location) => location.pathname });
+  const subject = useMatches({ select: (matches) => subjectOf(matches.at(-1)?.loaderData) });
+  const bare = isBarePage(path);
+  return (
+    <>
+      <SkipLink target="content" />
+      <TopBar path={path} />
+      <MenuDrawer path={path} />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      {bare ? null : <Footer />}
+      {bare ? null : <PhoneBar path={path} subject={subject} />}
+      <Toaster />
+    </>
+  );
+}
+
+function subjectOf(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !('subject' in data)) return undefined;
+  return typeof data.subject === 'string' ? data.subject : undefined;
+}

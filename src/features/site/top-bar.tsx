@@ -1,0 +1,48 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { site } from '#messages/site.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { AccountSlot } from './account-slot.tsx';
+import { clinic } from './clinic.ts';
+import { Logo } from './logo.tsx';
+import { MENU_ID } from './menu-drawer.tsx';
+import { bookingPage } from './shell.rules.ts';
+
+const LINK =
+  'target rounded-pill font-medium text-text transition hover:text-brand aria-[current=page]:text-brand';
+
+/** The bar at the top of every page, with how far the page is read along its lower edge. */
+export function TopBar({ path }: { path: string }) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-white/90 backdrop-blur-md">
+      <div className="wrap flex h-15 items-center gap-4 md:h-18 md:gap-8">
+        <Link to="/" className="rounded-field text-ink" aria-label={clinic.name}>
+          <Logo />
+        </Link>
+        <nav aria-label={site.shell.mainNav} className="flex gap-7 max-md:hidden">
+          <Link to="/sections" className={LINK}>
+            {site.shell.sections}
+          </Link>
+          <Link to="/services" className={LINK}>
+            {site.shell.services}
+          </Link>
+        </nav>
+        <div className="ms-auto flex items-center gap-2">
+          <AccountSlot />
+          <ButtonLink to={bookingPage(path)} hash="book" size="small" className="px-5 max-md:hidden">
+            {site.shell.book}
+          </ButtonLink>
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            aria-label={site.shell.openMenu}
+            className="-me-2 grid size-12 place-items-center rounded-pill text-ink hover:bg-brand-tint md:hidden"
+          >
+            <IconMenu2 aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      <div className="read-progress" aria-hidden="true" />
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SectionPage } from '#features/sections/section-page.tsx';
+import { sectionDetail, sectionTitles } from '#features/sections/sections.queries.ts';
+import { Failure } from '#features/site/failure.tsx';
+import { NotFound } from '#features/site/not-found.tsx';
+import { orNotFound } from '#features/site/or-not-found.ts';
+import { recordHead, subjectOf } from '#features/site/record-head.ts';
+import { PageSpinner } from '#ui/spinner.tsx';
+
+export const Route = createFileRoute('/section/$reference')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const [section] = await Promise.all([
+      orNotFound(queryClient.ensureQueryData(sectionDetail(params.reference))),
+      queryClient.ensureQueryData(sectionTitles()),
+    ]);
+    return subjectOf(section);
+  },
+  head: ({ match, loaderData }) => recordHead(match.context.origin, '/section/', loaderData),
+  component: SectionPage,
+  errorComponent: Failure,
+  pendingComponent: PageSpinner,
+  notFoundComponent: NotFound,
+});

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type SectionsAddress, sectionSearch } from '#features/sections/section-search.ts';
+import { sectionList } from '#features/sections/sections.queries.ts';
+import { SectionsPage } from '#features/sections/sections-page.tsx';
+import { SectionsPending } from '#features/sections/sections-pending.tsx';
+import { Failure } from '#features/site/failure.tsx';
+import { pageHead } from '#features/site/page-head.ts';
+import { site } from '#messages/site.ts';
+
+const { title, description } = site.sections;
+
+export const Route = createFileRoute('/sections')({
+  validateSearch: (search: Record<string, unknown>): SectionsAddress => search,
+  loaderDeps: ({ search }) => sectionSearch(search),
+  loader: async ({ context, deps }) => {
+    await context.queryClient.ensureQueryData(sectionList(deps));
+  },
+  head: ({ match }) => pageHead({ origin: match.context.origin, path: '/sections', title, description }),
+  component: SectionsPage,
+  errorComponent: Failure,
+  pendingComponent: SectionsPending,
+});

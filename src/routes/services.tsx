@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { sectionTitles } from '#features/sections/sections.queries.ts';
+import { type ServicesAddress, serviceSearch } from '#features/services/service-search.ts';
+import { serviceList } from '#features/services/services.queries.ts';
+import { ServicesPage } from '#features/services/services-page.tsx';
+import { ServicesPending } from '#features/services/services-pending.tsx';
+import { Failure } from '#features/site/failure.tsx';
+import { pageHead } from '#features/site/page-head.ts';
+import { site } from '#messages/site.ts';
+
+const { title, description } = site.services;
+
+export const Route = createFileRoute('/services')({
+  validateSearch: (search: Record<string, unknown>): ServicesAddress => search,
+  loaderDeps: ({ search }) => serviceSearch(search),
+  loader: async ({ context, deps }) => {
+    await Promise.all([
+      context.queryClient.ensureQueryData(serviceList(deps)),
+      context.queryClient.ensureQueryData(sectionTitles()),
+    ]);
+  },
+  head: ({ match }) => pageHead({ origin: match.context.origin, path: '/services', title, description }),
+  component: ServicesPage,
+  errorComponent: Failure,
+  pendingComponent: ServicesPending,
+});

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#features/site/page-head.ts';
+import { SuccessPage } from '#features/site/success-page.tsx';
+import { success } from '#messages/booking.ts';
+import { site } from '#messages/site.ts';
+
+export const Route = createFileRoute('/success')({
+  validateSearch: (search: Record<string, unknown>): { ref?: string } => search,
+  head: ({ match }) => {
+    const { description } = site.success;
+    return pageHead({
+      origin: match.context.origin,
+      path: '/success',
+      title: success.plainTitle,
+      description,
+    });
+  },
+  component: SuccessPage,
+});
