@@ -7,7 +7,7 @@ export type BookingField = (typeof BOOKING_FIELDS)[number];
 export type BookingValues = Partial<Record<BookingField, string>>;
 
 /** What the missing-fields message names: section and service are one entry of it. */
-export type MissingField = 'name' | 'phone' | 'city' | 'choice';
+type MissingField = 'name' | 'phone' | 'city' | 'choice';
 
 export type BookingProblem =
   | 'REQUIRED'

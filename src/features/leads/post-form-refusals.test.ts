@@ -120,6 +120,7 @@ describe('POST form refuses', () => {
   it.each([
     ['broken JSON', '{"name":', 400, 'BROKEN_JSON'],
     ['no JSON object', '[]', 400, 'INVALID'],
+    ['a bottomless list', `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, 400, 'INVALID'],
     ['a JSON text', '"نورة"', 400, 'INVALID'],
     ['a body over 64 KB', JSON.stringify({ name: 'a'.repeat(64 * 1024) }), 413, 'BODY_TOO_LARGE'],
   ])('%s', async (_, body, status, code) => {

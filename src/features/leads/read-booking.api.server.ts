@@ -28,6 +28,8 @@ export type ReadBooking = Pick<
 /** Longest attribution text that is kept, in characters: enough for a page's path or a campaign's name. */
 const LONGEST_ATTRIBUTION = 200;
 const LONGEST_VERSION = 40;
+/** Milliseconds by which a browser's timer may end early: the page waits just `SHORTEST_FILL`. */
+const EARLY = 100;
 
 /**
  * A booking's fields validated and normalised. A service brings its section with it.
@@ -128,5 +130,5 @@ function cut(text: string, length: number): string {
 
 function isSuspicious({ website, elapsed }: BookingBody): boolean {
   if (cleanText(website ?? '')) return true;
-  return typeof elapsed === 'number' && elapsed < SHORTEST_FILL;
+  return typeof elapsed === 'number' && elapsed < SHORTEST_FILL - EARLY;
 }
