@@ -10,33 +10,163 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AdminDashboardRouteImport } from './routes/admin-dashboard'
+import { Route as LoginRouteImport } from './routes/login'
+import { Route as SectionsRouteImport } from './routes/sections'
+import { Route as ServicesRouteImport } from './routes/services'
+import { Route as SuccessRouteImport } from './routes/success'
+import { Route as AdminDashboardIndexRouteImport } from './routes/admin-dashboard.index'
+import { Route as AdminDashboardCustomersRouteImport } from './routes/admin-dashboard.customers'
+import { Route as SectionReferenceRouteImport } from './routes/section.$reference'
+import { Route as ServiceReferenceRouteImport } from './routes/service.$reference'
+import { Route as BookADealTypeReferenceRouteImport } from './routes/BookADeal.$type.$reference'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminDashboardRoute = AdminDashboardRouteImport.update({
+  id: '/admin-dashboard',
+  path: '/admin-dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SectionsRoute = SectionsRouteImport.update({
+  id: '/sections',
+  path: '/sections',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ServicesRoute = ServicesRouteImport.update({
+  id: '/services',
+  path: '/services',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SuccessRoute = SuccessRouteImport.update({
+  id: '/success',
+  path: '/success',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminDashboardIndexRoute = AdminDashboardIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminDashboardRoute,
+} as any)
+const AdminDashboardCustomersRoute = AdminDashboardCustomersRouteImport.update({
+  id: '/customers',
+  path: '/customers',
+  getParentRoute: () => AdminDashboardRoute,
+} as any)
+const SectionReferenceRoute = SectionReferenceRouteImport.update({
+  id: '/section/$reference',
+  path: '/section/$reference',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ServiceReferenceRoute = ServiceReferenceRouteImport.update({
+  id: '/service/$reference',
+  path: '/service/$reference',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookADealTypeReferenceRoute = BookADealTypeReferenceRouteImport.update({
+  id: '/BookADeal/$type/$reference',
+  path: '/BookADeal/$type/$reference',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/admin-dashboard': typeof AdminDashboardRouteWithChildren
+  '/login': typeof LoginRoute
+  '/sections': typeof SectionsRoute
+  '/services': typeof ServicesRoute
+  '/success': typeof SuccessRoute
+  '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
+  '/section/$reference': typeof SectionReferenceRoute
+  '/service/$reference': typeof ServiceReferenceRoute
+  '/admin-dashboard/': typeof AdminDashboardIndexRoute
+  '/BookADeal/$type/$reference': typeof BookADealTypeReferenceRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/login': typeof LoginRoute
+  '/sections': typeof SectionsRoute
+  '/services': typeof ServicesRoute
+  '/success': typeof SuccessRoute
+  '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
+  '/section/$reference': typeof SectionReferenceRoute
+  '/service/$reference': typeof ServiceReferenceRoute
+  '/admin-dashboard': typeof AdminDashboardIndexRoute
+  '/BookADeal/$type/$reference': typeof BookADealTypeReferenceRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/admin-dashboard': typeof AdminDashboardRouteWithChildren
+  '/login': typeof LoginRoute
+  '/sections': typeof SectionsRoute
+  '/services': typeof ServicesRoute
+  '/success': typeof SuccessRoute
+  '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
+  '/section/$reference': typeof SectionReferenceRoute
+  '/service/$reference': typeof ServiceReferenceRoute
+  '/admin-dashboard/': typeof AdminDashboardIndexRoute
+  '/BookADeal/$type/$reference': typeof BookADealTypeReferenceRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/admin-dashboard'
+    | '/login'
+    | '/sections'
+    | '/services'
+    | '/success'
+    | '/admin-dashboard/customers'
+    | '/section/$reference'
+    | '/service/$reference'
+    | '/admin-dashboard/'
+    | '/BookADeal/$type/$reference'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to:
+    | '/'
+    | '/login'
+    | '/sections'
+    | '/services'
+    | '/success'
+    | '/admin-dashboard/customers'
+    | '/section/$reference'
+    | '/service/$reference'
+    | '/admin-dashboard'
+    | '/BookADeal/$type/$reference'
+  id:
+    | '__root__'
+    | '/'
+    | '/admin-dashboard'
+    | '/login'
+    | '/sections'
+    | '/services'
+    | '/success'
+    | '/admin-dashboard/customers'
+    | '/section/$reference'
+    | '/service/$reference'
+    | '/admin-dashboard/'
+    | '/BookADeal/$type/$reference'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AdminDashboardRoute: typeof AdminDashboardRouteWithChildren
+  LoginRoute: typeof LoginRoute
+  SectionsRoute: typeof SectionsRoute
+  ServicesRoute: typeof ServicesRoute
+  SuccessRoute: typeof SuccessRoute
+  SectionReferenceRoute: typeof SectionReferenceRoute
+  ServiceReferenceRoute: typeof ServiceReferenceRoute
+  BookADealTypeReferenceRoute: typeof BookADealTypeReferenceRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +178,103 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-dashboard': {
+      id: '/admin-dashboard'
+      path: '/admin-dashboard'
+      fullPath: '/admin-dashboard'
+      preLoaderRoute: typeof AdminDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sections': {
+      id: '/sections'
+      path: '/sections'
+      fullPath: '/sections'
+      preLoaderRoute: typeof SectionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/services': {
+      id: '/services'
+      path: '/services'
+      fullPath: '/services'
+      preLoaderRoute: typeof ServicesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/success': {
+      id: '/success'
+      path: '/success'
+      fullPath: '/success'
+      preLoaderRoute: typeof SuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin-dashboard/': {
+      id: '/admin-dashboard/'
+      path: '/'
+      fullPath: '/admin-dashboard/'
+      preLoaderRoute: typeof AdminDashboardIndexRouteImport
+      parentRoute: typeof AdminDashboardRoute
+    }
+    '/admin-dashboard/customers': {
+      id: '/admin-dashboard/customers'
+      path: '/customers'
+      fullPath: '/admin-dashboard/customers'
+      preLoaderRoute: typeof AdminDashboardCustomersRouteImport
+      parentRoute: typeof AdminDashboardRoute
+    }
+    '/section/$reference': {
+      id: '/section/$reference'
+      path: '/section/$reference'
+      fullPath: '/section/$reference'
+      preLoaderRoute: typeof SectionReferenceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/service/$reference': {
+      id: '/service/$reference'
+      path: '/service/$reference'
+      fullPath: '/service/$reference'
+      preLoaderRoute: typeof ServiceReferenceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/BookADeal/$type/$reference': {
+      id: '/BookADeal/$type/$reference'
+      path: '/BookADeal/$type/$reference'
+      fullPath: '/BookADeal/$type/$reference'
+      preLoaderRoute: typeof BookADealTypeReferenceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
+interface AdminDashboardRouteChildren {
+  AdminDashboardCustomersRoute: typeof AdminDashboardCustomersRoute
+  AdminDashboardIndexRoute: typeof AdminDashboardIndexRoute
+}
+
+const AdminDashboardRouteChildren: AdminDashboardRouteChildren = {
+  AdminDashboardCustomersRoute: AdminDashboardCustomersRoute,
+  AdminDashboardIndexRoute: AdminDashboardIndexRoute,
+}
+
+const AdminDashboardRouteWithChildren = AdminDashboardRoute._addFileChildren(
+  AdminDashboardRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdminDashboardRoute: AdminDashboardRouteWithChildren,
+  LoginRoute: LoginRoute,
+  SectionsRoute: SectionsRoute,
+  ServicesRoute: ServicesRoute,
+  SuccessRoute: SuccessRoute,
+  SectionReferenceRoute: SectionReferenceRoute,
+  ServiceReferenceRoute: ServiceReferenceRoute,
+  BookADealTypeReferenceRoute: BookADealTypeReferenceRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

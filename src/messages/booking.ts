@@ -5,6 +5,14 @@
 export const booking = {
   title: 'احجز موعدك',
   lead: 'اترك رقمك، والباقي علينا',
+  bookNamed: {
+    service: (title: string) => `احجز ${title}`,
+    section: (title: string) => `احجز في قسم ${title}`,
+  },
+  about: {
+    service: 'اقرأ عن الخدمة قبل الحجز',
+    section: 'تعرّف إلى القسم قبل الحجز',
+  },
   name: 'الاسم',
   namePlaceholder: 'مثال: نورة العتيبي',
   phone: 'رقم الهاتف',

@@ -1,3 +1,5 @@
+import type { PluralForms } from '#lib/format.ts';
+
 /** The back office's texts. A visitor's page never imports them. */
 export const customers = {
   title: 'بيانات العملاء',
@@ -23,6 +25,39 @@ export const customers = {
   notFound: 'لا نتائج لهذا البحث. جرّب جزءًا من الاسم أو آخر أرقام الهاتف.',
   failed: 'تعذّر تحميل بيانات العملاء',
   retry: 'إعادة المحاولة',
+  wanted: 'القسم والخدمة',
+  ago: 'منذ',
+  contact: 'التواصل',
+  call: 'اتصال',
+  callNamed: (name: string) => `اتصال بـ ${name}`,
+  whatsApp: 'واتساب',
+  whatsAppNamed: (name: string) => `واتساب ${name}`,
+  chat: (name: string, reference: string) =>
+    `السلام عليكم ${name}، معك عيادة بسمة بخصوص حجزك رقم ${reference}.`,
+  stale: 'تعذّر تحديث القائمة، وما تراه قد لا يكون الأحدث.',
+  firstPage: 'الصفحة الأولى',
+  past: 'لا توجد صفحة بهذا الرقم.',
+  counts: {
+    zero: 'لا حجوزات',
+    one: 'حجز واحد',
+    two: 'حجزان',
+    few: '{n} حجوزات',
+    many: '{n} حجزًا',
+    other: '{n} حجز',
+  } satisfies PluralForms,
+} as const;
+
+/** What surrounds the back office's screens. */
+export const backOffice = {
+  title: 'لوحة التحكم',
+  nav: 'أقسام لوحة التحكم',
+  entries: { customers: 'بيانات العملاء' },
+  collapse: 'طيّ القائمة',
+  expand: 'توسيع القائمة',
+  openMenu: 'افتح القائمة',
+  closeMenu: 'أغلق القائمة',
+  site: 'عرض الموقع',
+  logOut: 'تسجيل الخروج',
 } as const;
 
 /** Where a lead stands (decision 21). */

@@ -1,14 +1,20 @@
 import { booking } from '#messages/booking.ts';
 import { NOTICE_VERSION } from './booking.rules.ts';
 
-/** The privacy notice and, apart and unticked, the wish for offers (trust.md, personal data). */
-export function BookingConsent() {
+/** The privacy notice and, apart and unticked unless it came back ticked, the wish for offers (trust.md, personal data). */
+export function BookingConsent({ marketing }: { marketing: boolean }) {
   return (
     <>
       <input type="hidden" name="privacy" value="1" />
       <input type="hidden" name="textVersion" value={NOTICE_VERSION} />
       <label className="flex min-h-11 items-center gap-3 text-sm text-text">
-        <input type="checkbox" name="marketing" value="1" className="size-5 shrink-0 accent-brand" />
+        <input
+          type="checkbox"
+          name="marketing"
+          value="1"
+          defaultChecked={marketing}
+          className="size-5 shrink-0 accent-brand"
+        />
         {booking.marketing}
       </label>
     </>

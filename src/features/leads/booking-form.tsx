@@ -32,7 +32,13 @@ interface BookingFormProps {
  * The booking form. A page that shows it ensures `sectionTitles` and (but on a section's page) `serviceTitles` in its
  * loader, so that the selects are full without script; then the form posts to the page's own address.
  */
-export function BookingForm({ preset, mode, services, className }: BookingFormProps) {
+export function BookingForm(props: BookingFormProps) {
+  const { mode, preset } = props;
+  // Another page of the same kind is another form.
+  return <Form key={[mode, preset?.section?.id, preset?.service?.id].join(' ')} {...props} />;
+}
+
+function Form({ preset, mode, services, className }: BookingFormProps) {
   const { form: posted } = root.useRouteContext();
   const reply = posted?.form === 'booking' ? posted : null;
   const id = useId();
@@ -67,7 +73,7 @@ export function BookingForm({ preset, mode, services, className }: BookingFormPr
       <fieldset disabled={sending} className="grid gap-4">
         {wrongFields && refused}
         <BookingPersonFields
-          key={round}
+          key={`person ${round}`}
           id={id}
           values={round === 0 ? (reply?.values ?? {}) : {}}
           errors={errors}
@@ -83,7 +89,10 @@ export function BookingForm({ preset, mode, services, className }: BookingFormPr
           errors={errors}
         />
         <BookingTrap />
-        <BookingConsent />
+        <BookingConsent
+          key={`consent ${round}`}
+          marketing={round === 0 && reply?.values.marketing !== undefined}
+        />
         {!wrongFields && refused}
         {sent && <Alert tone="success">{booking.sent}</Alert>}
         <Button type="submit" size="large" busy={sending} busyText={booking.sending}>

@@ -91,9 +91,9 @@ export function AdminShell({ children }: { children: ReactNode }) {
 
 function HomeLink({ compact = false }: { compact?: boolean }) {
   return (
-    <Link to="/admin-dashboard" aria-label={backOffice.title} className="rounded-field text-ink">
+    <Link to="/admin-dashboard" className="rounded-field text-ink">
       {compact ? <LogoMark className="h-10 w-9" /> : <Logo />}
-      <span className="sr-only">{clinic.name}</span>
+      {compact ? <span className="sr-only">{clinic.name}</span> : null}
     </Link>
   );
 }

@@ -9,6 +9,11 @@ export function isBarePage(path: string): boolean {
   return BARE_PAGES.has(firstPart(path));
 }
 
+/** Whether a page is the back office's, which has a shell of its own. */
+export function isBackOffice(path: string): boolean {
+  return firstPart(path) === 'admin-dashboard';
+}
+
 /** The path whose `#book` a visitor on `path` is sent to: the page's own form where it has one, else the home page's. */
 export function bookingPage(path: string): string {
   return PAGES_WITH_FORM.has(firstPart(path)) ? path : '/';

@@ -5,7 +5,7 @@ import { Toaster } from '#ui/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { PhoneBar } from './phone-bar.tsx';
-import { isBarePage } from './shell.rules.ts';
+import { isBackOffice, isBarePage } from './shell.rules.ts';
 import { TopBar } from './top-bar.tsx';
 
 /** What a route's loader may say to the shell: the service or section that the page is about. */
@@ -18,6 +18,14 @@ export function SiteShell({ children }: { children: ReactNode }) {
   const path = useLocation({ select: (location) => location.pathname });
   const subject = useMatches({ select: (matches) => subjectOf(matches.at(-1)?.loaderData) });
   const bare = isBarePage(path);
+  if (isBackOffice(path)) {
+    return (
+      <>
+        {children}
+        <Toaster />
+      </>
+    );
+  }
   return (
     <>
       <SkipLink target="content" />

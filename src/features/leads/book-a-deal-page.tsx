@@ -1,0 +1,112 @@
+import { IconChevronLeft } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { sectionDetail } from '#features/sections/sections.queries.ts';
+import { serviceDetail } from '#features/services/services.queries.ts';
+import { BookingPanel } from '#features/site/booking-panel.tsx';
+import type { PresentedImage } from '#media/media-address.ts';
+import { booking } from '#messages/booking.ts';
+import { site } from '#messages/site.ts';
+import { Khatim } from '#ui/khatim.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import type { BookingType } from './booking.rules.ts';
+import { BookingForm } from './booking-form.tsx';
+
+const route = getRouteApi('/BookADeal/$type/$reference');
+
+/** The booking page of a service or a section: the form first, and what it is about beside it. */
+export function BookADealPage() {
+  const { type } = route.useLoaderData();
+  const { reference } = route.useParams();
+  return type === 'section' ? (
+    <SectionBooking reference={reference} />
+  ) : (
+    <ServiceBooking reference={reference} />
+  );
+}
+
+function ServiceBooking({ reference }: { reference: string }) {
+  const { data: service } = useSuspenseQuery(serviceDetail(reference));
+  const section = typeof service.sectionId === 'string' ? null : service.sectionId;
+  return (
+    <Layout type="service" {...service} price={service.priceFrom}>
+      <BookingForm
+        mode="service"
+        preset={{
+          service: { id: service._id, title: service.title },
+          section: section ? { id: section._id, title: section.title } : undefined,
+        }}
+      />
+    </Layout>
+  );
+}
+
+function SectionBooking({ reference }: { reference: string }) {
+  const { data: section } = useSuspenseQuery(sectionDetail(reference));
+  return (
+    <Layout type="section" {...section} price={null}>
+      <BookingForm
+        mode="section"
+        preset={{ section: { id: section._id, title: section.title } }}
+        services={section.services.map(({ _id, title }) => ({ id: _id, title }))}
+      />
+    </Layout>
+  );
+}
+
+interface LayoutProps {
+  type: BookingType;
+  slug: string;
+  title: string;
+  subTitle: string;
+  image: PresentedImage | null;
+  price: number | null;
+  children: ReactNode;
+}
+
+function Layout({ type, slug, title, subTitle, image, price, children }: LayoutProps) {
+  return (
+    <div className="relative bg-linear-to-b from-sand to-white">
+      <Khatim />
+      <div className="wrap relative grid items-start gap-x-14 gap-y-6 pt-6 pb-section lg:grid-cols-[1fr_minmax(440px,1.1fr)] lg:pt-14">
+        <div className="grid grid-cols-[6rem_1fr] items-center gap-x-4 gap-y-3 lg:grid-cols-1 lg:gap-y-6">
+          {image ? (
+            <div className="aspect-square overflow-hidden rounded-tile bg-brand-tint lg:order-last lg:aspect-4/3 lg:rounded-card">
+              <Picture image={image} variant="large" first sizes="(min-width: 1024px) 540px, 96px" />
+            </div>
+          ) : null}
+          <div className={image ? undefined : 'col-span-full'}>
+            <h1 className="text-[1.45rem] lg:text-h1">{booking.bookNamed[type](title)}</h1>
+            <p className="mt-3 max-w-measure text-lg text-muted max-lg:hidden">{subTitle}</p>
+            <p className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-4">
+              {price === null ? null : (
+                <span className="text-muted">
+                  {site.services.priceFrom} <Price amount={price} className="text-lg" />
+                </span>
+              )}
+              <AboutLink type={type} reference={slug} />
+            </p>
+          </div>
+        </div>
+        <section id="book" aria-labelledby="book-title" className="lg:sticky lg:top-24">
+          <BookingPanel title={booking.lead}>{children}</BookingPanel>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function AboutLink({ type, reference }: { type: BookingType; reference: string }) {
+  return (
+    <Link
+      to={type === 'section' ? '/section/$reference' : '/service/$reference'}
+      params={{ reference }}
+      className="target inline-flex items-center gap-1 text-sm font-medium text-brand hover:underline"
+    >
+      {booking.about[type]}
+      <IconChevronLeft aria-hidden="true" className="size-4" />
+    </Link>
+  );
+}

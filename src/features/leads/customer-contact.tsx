@@ -1,0 +1,31 @@
+import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
+import { customers } from '#messages/staff.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { CustomerRecord } from './customers.contract.ts';
+
+const LINK =
+  'inline-flex min-h-11 items-center justify-center gap-1.5 rounded-field border-[1.5px] border-line bg-white px-3.5 text-[0.9rem] text-ink transition hover:border-brand hover:text-brand';
+
+/** Call and WhatsApp; the chat begins with a greeting that names the booking. */
+export function CustomerContact({ customer, className }: { customer: CustomerRecord; className?: string }) {
+  const { name, phone, reference } = customer;
+  const chat = `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(customers.chat(name, reference))}`;
+  return (
+    <span className={classNames('flex gap-2', className)}>
+      <a href={`tel:${phone}`} aria-label={customers.callNamed(name)} className={LINK}>
+        <IconPhone aria-hidden="true" className="size-4.5" />
+        {customers.call}
+      </a>
+      <a
+        href={chat}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={customers.whatsAppNamed(name)}
+        className={LINK}
+      >
+        <IconBrandWhatsapp aria-hidden="true" className="size-4.5" />
+        {customers.whatsApp}
+      </a>
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { formatDateTime, timeAgo } from '#lib/format.ts';
+import { timeAgoWords } from '#messages/format.ts';
+import { customers as texts } from '#messages/staff.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Ltr, PhoneLink } from '#ui/ltr.tsx';
+import { CustomerContact } from './customer-contact.tsx';
+import { CustomerStatus } from './customer-status.tsx';
+import type { CustomerRecord } from './customers.contract.ts';
+
+interface CustomerListProps {
+  customers: readonly CustomerRecord[];
+  /** What ages are counted from. */
+  now: Date;
+}
+
+const HEAD = 'border-b border-line px-4 py-2.5 text-start text-[0.9rem] font-medium text-muted';
+const CELL = 'border-t border-line px-4 py-2.5 align-middle';
+
+/** The bookings as a table; new ones stand out. */
+export function CustomerTable({ customers, now }: CustomerListProps) {
+  return (
+    <div className="overflow-x-auto rounded-tile border border-line">
+      <table className="w-full border-separate border-spacing-0 [&_tbody_tr:first-child_td]:border-t-0">
+        <thead className="bg-[#fafcfb]">
+          <tr>
+            {[
+              texts.name,
+              texts.phone,
+              texts.wanted,
+              texts.city,
+              texts.status,
+              texts.ago,
+              texts.reference,
+            ].map((title) => (
+              <th key={title} scope="col" className={HEAD}>
+                {title}
+              </th>
+            ))}
+            <th scope="col" className={HEAD}>
+              <span className="sr-only">{texts.contact}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {customers.map((customer) => (
+            <CustomerRow key={customer._id} customer={customer} now={now} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function CustomerRow({ customer, now }: { customer: CustomerRecord; now: Date }) {
+  const { name, phone, city, status, reference, createdAt } = customer;
+  return (
+    <tr className={classNames(status === 'new' && 'bg-[#f6fbf9]')}>
+      <th scope="row" className={classNames(CELL, 'text-start font-semibold text-ink')}>
+        <bdi>{name}</bdi>
+      </th>
+      <td className={CELL}>
+        <PhoneLink phone={phone} className="target hover:text-brand hover:underline" />
+      </td>
+      <td className={CELL}>
+        <Wanted customer={customer} />
+      </td>
+      <td className={CELL}>
+        <bdi>{city}</bdi>
+      </td>
+      <td className={CELL}>
+        <CustomerStatus status={status} />
+      </td>
+      <td className={classNames(CELL, 'whitespace-nowrap text-muted')}>
+        <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+          {timeAgo(createdAt, now, timeAgoWords)}
+        </time>
+      </td>
+      <td className={classNames(CELL, 'text-muted')}>
+        <Ltr>{reference}</Ltr>
+      </td>
+      <td className={CELL}>
+        <CustomerContact customer={customer} className="justify-end" />
+      </td>
+    </tr>
+  );
+}
+
+/** The service, and its section in smaller letters; or the section alone. */
+export function Wanted({ customer: { service, section } }: { customer: CustomerRecord }) {
+  if (!service) return <>{section?.title ?? texts.none}</>;
+  return (
+    <>
+      {service.title}
+      {section ? <span className="block text-[0.85rem] text-muted">{section.title}</span> : null}
+    </>
+  );
+}

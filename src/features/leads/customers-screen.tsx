@@ -1,0 +1,84 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { profileQuery } from '#features/accounts/accounts.queries.ts';
+import { readPage, readSearch } from '#features/site/list-search.rules.ts';
+import { ApiError } from '#lib/api-client.ts';
+import { plural } from '#lib/format.ts';
+import { customers } from '#messages/staff.ts';
+import { Pagination } from '#ui/pagination.tsx';
+import { CustomerCards } from './customer-cards.tsx';
+import { CustomerTable } from './customer-table.tsx';
+import { CustomersSearch } from './customers-search.tsx';
+import { CustomersEmpty, CustomersFailed, CustomersLoading, CustomersStale } from './customers-states.tsx';
+import { customerList } from './leads.queries.ts';
+import { useWideWindow } from './use-wide-window.ts';
+
+const route = getRouteApi('/admin-dashboard/customers');
+/** New bookings appear by themselves: a receptionist leaves this page open. */
+const ASK_AGAIN_MS = 30_000;
+
+/** The bookings, newest first. The page is in the address, what is searched for is not (decision 30). */
+export function CustomersScreen() {
+  const page = readPage(route.useSearch().page) ?? 1;
+  const navigate = route.useNavigate();
+  const [search, setSearch] = useState('');
+  const wide = useWideWindow();
+  const list = useQuery({
+    ...customerList({ search: readSearch(search), page }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ASK_AGAIN_MS,
+    refetchOnWindowFocus: true,
+  });
+  useLeaveWhenSessionEnds(list.error);
+  const { data } = list;
+  // Ages are told as of the last answer, and each answer tells them anew.
+  const now = new Date(list.dataUpdatedAt);
+  const List = wide ? CustomerTable : CustomerCards;
+
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-[1.7rem]">{customers.title}</h1>
+        <p role="status" className="text-muted">
+          {data ? plural(data.totalCustomers, customers.counts) : ''}
+        </p>
+      </div>
+      <CustomersSearch
+        onSearch={(text) => {
+          setSearch(text);
+          if (page > 1) void navigate({ search: {} });
+        }}
+      />
+      {data && list.isError ? <CustomersStale onRetry={list.refetch} /> : null}
+      {data ? null : list.isError ? <CustomersFailed onRetry={list.refetch} /> : <CustomersLoading />}
+      {data && data.customers.length > 0 ? <List customers={data.customers} now={now} /> : null}
+      {data && data.customers.length === 0 ? (
+        <CustomersEmpty searched={readSearch(search) !== undefined} past={data.totalCustomers > 0} />
+      ) : null}
+      <Pagination
+        page={page}
+        pages={data?.totalPages ?? 1}
+        link={({ page: other, label, current, ...rest }) => (
+          <Link
+            key={label}
+            to="/admin-dashboard/customers"
+            search={other > 1 ? { page: other } : {}}
+            aria-label={label}
+            aria-current={current ? 'page' : undefined}
+            {...rest}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+/** A session that ended while the page stood open: the guard, once it knows, leads to the login and back. */
+function useLeaveWhenSessionEnds(error: Error | null) {
+  const client = useQueryClient();
+  const ended = error instanceof ApiError && (error.status === 401 || error.status === 403);
+  useEffect(() => {
+    if (ended) void client.invalidateQueries({ queryKey: profileQuery().queryKey });
+  }, [ended, client]);
+}

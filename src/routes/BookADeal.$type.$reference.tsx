@@ -1,0 +1,35 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { BookADealPage } from '#features/leads/book-a-deal-page.tsx';
+import { isBookingType } from '#features/leads/booking.rules.ts';
+import { sectionDetail, sectionTitles } from '#features/sections/sections.queries.ts';
+import { serviceDetail, serviceTitles } from '#features/services/services.queries.ts';
+import { NotFound } from '#features/site/not-found.tsx';
+import { orNotFound } from '#features/site/or-not-found.ts';
+import { recordHead, subjectOf } from '#features/site/record-head.ts';
+import { booking } from '#messages/booking.ts';
+import { PageSpinner } from '#ui/spinner.tsx';
+
+export const Route = createFileRoute('/BookADeal/$type/$reference')({
+  loader: async ({ context: { queryClient }, params: { type, reference } }) => {
+    // Decision 23: these two only.
+    if (!isBookingType(type)) throw notFound();
+    const [record] = await Promise.all([
+      orNotFound<Parameters<typeof subjectOf>[0]>(
+        type === 'section'
+          ? queryClient.ensureQueryData(sectionDetail(reference))
+          : queryClient.ensureQueryData(serviceDetail(reference)),
+      ),
+      queryClient.ensureQueryData(sectionTitles()),
+      type === 'service' ? queryClient.ensureQueryData(serviceTitles()) : undefined,
+    ]);
+    return { type, ...subjectOf(record) };
+  },
+  head: ({ match, loaderData: data }) => {
+    if (!data) return recordHead(match.context.origin, '', undefined);
+    const subject = booking.bookNamed[data.type](data.subject);
+    return recordHead(match.context.origin, `/BookADeal/${data.type}/`, { ...data, subject });
+  },
+  component: BookADealPage,
+  pendingComponent: PageSpinner,
+  notFoundComponent: NotFound,
+});
