@@ -12,8 +12,8 @@ export type PictureReply =
   | { refused: PictureRefusal; cause: string }
   | { failed: string };
 
-/** An interrupt reaches the whole group, but the server drains first and then lets go. */
-process.on('SIGINT', () => {});
+/** A stop reaches the whole group, but the server drains first and then lets go. */
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 process.on('message', async (job: PictureJob) => {
   process.send?.(await reply(job));
