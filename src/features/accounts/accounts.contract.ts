@@ -46,8 +46,6 @@ export const profileAnswer = z
   ])
   .meta({ id: 'ProfileAnswer' });
 
-export type ProfileAnswer = z.infer<typeof profileAnswer>;
-
 export const loginAnswer = z
   .object({ success: z.literal(true), message: z.string(), user: profile })
   .meta({ id: 'LoginAnswer' });

@@ -15,8 +15,7 @@ export function safePath(path: string | null): string | null {
   if (!path || path.length > LONGEST_PATH || !isPlainPath(path)) return null;
   const url = new URL(path, HERE);
   const decoded = decodePath(url.pathname);
-  if (url.origin !== HERE || !isPlainPath(url.pathname) || decoded === null || !isPlainPath(decoded))
-    return null;
+  if (url.origin !== HERE || decoded === null || !isPlainPath(decoded)) return null;
   if (NO_PAGE_TO_RETURN_TO.test(decoded)) return null;
   return url.pathname + url.search + url.hash;
 }
