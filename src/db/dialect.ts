@@ -1,13 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ColumnWords } from './migrations/migration.ts';
 import type { Store } from './store.ts';
 
 /** What the two engines write differently. Everything else is one SQL. */
-interface EngineWords {
-  /** Column types. Text is ordered by code point in both. */
-  text: string;
-  bytes: string;
-  /** Ends a `create table`: no column takes a value of another type. */
-  strict: string;
+interface EngineWords extends ColumnWords {
   /** One row `{found}` with 1 when a table of that name is in this store, else 0. */
   tableExists(name: string): RawBuilder<{ found: number }>;
 }

@@ -1,7 +1,9 @@
-/** The engine's words for what a `create table` needs (`dialect.ts`). */
+/** What a `create table` says differently in each engine. */
 export interface ColumnWords {
+  /** Text, ordered by code point. */
   text: string;
   bytes: string;
+  /** Ends a `create table`: no column takes a value of another type. */
   strict: string;
 }
 
