@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { COUNTRIES } from '#lib/all-countries.ts';
 import {
   formatDateLong,
   formatDateTime,
@@ -9,7 +10,6 @@ import {
   plural,
   timeAgo,
 } from '#lib/format.ts';
-import { COUNTRIES } from '#lib/phone.ts';
 
 const results = {
   zero: 'لا نتائج',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { describe, expect, test } from 'vitest';
+import { COUNTRIES } from '#lib/all-countries.ts';
 import { normalizePhone } from '#lib/phone.server.ts';
-import { COUNTRIES } from '#lib/phone.ts';
 
 const E164 = /^\+[1-9]\d{6,14}$/;
 const phoneLike = fc
