@@ -31,3 +31,75 @@ export interface DemoService {
   imageAlt: string;
   focal?: Focal;
 }
+
+/** A doctor (decision 19). All are invented; `name` begins with «د.», `specialty` is the rank and the field. */
+export interface DemoDoctor {
+  key: string;
+  slug: string;
+  name: string;
+  specialty: string;
+  /** Paragraphs. */
+  biography: string[];
+  qualifications: string[];
+  /** ISO 639-1 codes, the one spoken best first. */
+  languages: string[];
+  gender: 'male' | 'female';
+  /** Digits; invented. */
+  licence: string;
+  /** Keys of DemoSection. */
+  sectionKeys: string[];
+  /** Keys of DemoService, each in one of the sections. */
+  serviceKeys: string[];
+  portrait: IllustrationKey;
+  imageAlt: string;
+  focal?: Focal;
+}
+
+/** An article; `daysAgo` says how long before the seeding it was published. */
+export interface DemoNews {
+  key: string;
+  slug: string;
+  title: string;
+  subTitle: string;
+  paragraphs: string[];
+  /** Key of the DemoService it leads to, or null. */
+  serviceKey: string | null;
+  daysAgo: number;
+  illustration: IllustrationKey;
+  imageAlt: string;
+  focal?: Focal;
+}
+
+/** An offer (decision 18); it runs from `startsInDays` to `endsInDays`, days from the seeding, negative: past. */
+export interface DemoOffer {
+  key: string;
+  slug: string;
+  title: string;
+  subTitle: string;
+  /** Paragraphs. */
+  text: string[];
+  /** Whole riyals. */
+  price: number;
+  /** Whole riyals: what the linked service costs otherwise. */
+  formerPrice: number;
+  startsInDays: number;
+  endsInDays: number;
+  /** Number of the advertising licence: digits; invented. */
+  licence: string;
+  serviceKey: string;
+  illustration: IllustrationKey;
+  imageAlt: string;
+  focal?: Focal;
+}
+
+/** A head of the home page (decision 20); `buttonHref` is an address of this site. */
+export interface DemoHero {
+  key: string;
+  title: string;
+  subTitle: string;
+  buttonText: string;
+  buttonHref: string;
+  illustration: IllustrationKey;
+  imageAlt: string;
+  active: boolean;
+}

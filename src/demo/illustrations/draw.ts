@@ -1,3 +1,4 @@
+import { DOCTOR_PORTRAITS } from '#demo/illustrations/portraits/doctors.ts';
 import { CHILDREN_SCENES } from '#demo/illustrations/scenes/children.ts';
 import { COSMETIC_SCENES } from '#demo/illustrations/scenes/cosmetic.ts';
 import { GUM_SCENES } from '#demo/illustrations/scenes/gums.ts';
@@ -18,13 +19,14 @@ const SCENES = {
   ...GUM_SCENES,
   ...PROSTHETIC_SCENES,
   ...URGENT_SCENES,
+  ...DOCTOR_PORTRAITS,
 };
 
 export type IllustrationKey = keyof typeof SCENES;
 
 export const ILLUSTRATION_KEYS = Object.keys(SCENES) as IllustrationKey[];
 
-/** A picture as a whole SVG document of 1600 by 1200, its subject in the middle. */
+/** A picture as a whole SVG document: 1600 by 1200, its subject in the middle; portraits 1200 by 1500. */
 export function drawIllustration(key: IllustrationKey): string {
   return SCENES[key]();
 }

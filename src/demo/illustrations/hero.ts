@@ -17,7 +17,6 @@ import { at, lifted, shape } from '#demo/illustrations/svg.ts';
 import { tooth } from '#demo/illustrations/teeth.ts';
 
 /** The picture of the home page's head as an SVG document of 1200 by 1500: a smiling tooth in arch light. */
-/** The picture of the home page's head as an SVG document of 1200 by 1500: a smiling tooth in arch light. */
 export function drawHero(): string {
   const front = 'M0 1350C220 1270 420 1290 640 1350S1020 1420 1200 1340V1500H0Z';
   return canvas(1200, 1500, 'mist', [
