@@ -39,7 +39,7 @@ export const referenceParams = z.object({
   reference: z.string().meta({
     param: { name: 'reference', in: 'path' },
     description: 'An `_id` or a slug',
-    example: 'تبييض-الأسنان',
+    example: 'teeth-whitening',
   }),
 });
 
