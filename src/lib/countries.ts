@@ -1,227 +1,63 @@
+/** A choice of the phone field: `iso2` lower case, `dial` digits without +, `name` in Arabic. */
+export type Country = { readonly iso2: string; readonly dial: string; readonly name: string };
+
+/** Default country of every phone field (specification 9). */
+export const DEFAULT_COUNTRY = 'sa';
+
 /**
- * The countries of the phone field, a line each: ISO 3166-1 alpha-2 code, dial code, Arabic name.
- * The preferred ones of the specification first, the rest by Arabic name. Written out rather than asked of
+ * Reads a line each: ISO 3166-1 alpha-2 code, dial code, Arabic name. Written out rather than asked of
  * `Intl.DisplayNames`, whose names differ between the server and a browser.
  */
-export const COUNTRY_ROWS = `
+export function readCountries(rows: string): readonly Country[] {
+  return rows.trim().split('\n').map(readRow);
+}
+
+/**
+ * The preferred ones (specification 2), then where most residents and pilgrims come from, by Arabic name: what a page
+ * holds from the start. Any other number can be typed with its +; the script adds `all-countries.ts`.
+ */
+export const COMMON_COUNTRIES = readCountries(`
 sa 966 السعودية
 eg 20 مصر
 ae 971 الإمارات
 qa 974 قطر
-is 354 آيسلندا
 et 251 إثيوبيا
-az 994 أذربيجان
-am 374 أرمينيا
-aw 297 أروبا
-er 291 إريتريا
-es 34 إسبانيا
-au 61 أستراليا
-ee 372 إستونيا
-il 972 إسرائيل
-sz 268 إسواتيني
-cf 236 أفريقيا الوسطى
 af 93 أفغانستان
-ar 54 الأرجنتين
 jo 962 الأردن
-ec 593 الإكوادور
-al 355 ألبانيا
 bh 973 البحرين
-br 55 البرازيل
-pt 351 البرتغال
-bs 1 البهاما
-ba 387 البوسنة والهرسك
-cz 420 التشيك
-me 382 الجبل الأسود
 dz 213 الجزائر
-dk 45 الدنمارك
-do 1 الدومينيكان
-cv 238 الرأس الأخضر
-sv 503 السلفادور
 sn 221 السنغال
 sd 249 السودان
-se 46 السويد
 so 252 الصومال
-cn 86 الصين
 iq 964 العراق
-ga 241 الغابون
-va 39 الفاتيكان
-ph 63 الفلبين
-cm 237 الكاميرون
-cg 242 الكونغو
-cd 243 الكونغو الديمقراطية
 kw 965 الكويت
-mv 960 المالديف
 de 49 ألمانيا
-hu 36 المجر
 ma 212 المغرب
-mx 52 المكسيك
-no 47 النرويج
-at 43 النمسا
-ne 227 النيجر
 in 91 الهند
 us 1 الولايات المتحدة
-jp 81 اليابان
 ye 967 اليمن
-gr 30 اليونان
-ag 1 أنتيغوا وبربودا
-ad 376 أندورا
 id 62 إندونيسيا
-ao 244 أنغولا
-uy 598 أورغواي
 uz 998 أوزبكستان
 ug 256 أوغندا
-ua 380 أوكرانيا
 ir 98 إيران
-ie 353 أيرلندا
-it 39 إيطاليا
-pg 675 بابوا غينيا الجديدة
-py 595 باراغواي
 pk 92 باكستان
-pw 680 بالاو
-bb 1 بربادوس
-bm 1 برمودا
-bn 673 بروناي
 gb 44 بريطانيا
-be 32 بلجيكا
-bg 359 بلغاريا
-bz 501 بليز
 bd 880 بنغلاديش
-pa 507 بنما
-bj 229 بنين
-bt 975 بوتان
-bw 267 بوتسوانا
-pr 1 بورتوريكو
-bf 226 بوركينا فاسو
-bi 257 بوروندي
-pl 48 بولندا
-bo 591 بوليفيا
-pf 689 بولينيزيا الفرنسية
-pe 51 بيرو
-by 375 بيلاروس
-th 66 تايلاند
-tw 886 تايوان
-tm 993 تركمانستان
 tr 90 تركيا
-tt 1 ترينيداد وتوباغو
 td 235 تشاد
-cl 56 تشيلي
-tz 255 تنزانيا
-tg 228 توغو
-tv 688 توفالو
 tn 216 تونس
-to 676 تونغا
-tl 670 تيمور الشرقية
-jm 1 جامايكا
-gi 350 جبل طارق
-km 269 جزر القمر
-tc 1 جزر توركس وكايكوس
-sb 677 جزر سليمان
-fo 298 جزر فارو
-vi 1 جزر فيرجن الأمريكية
-vg 1 جزر فيرجن البريطانية
-ky 1 جزر كايمان
-ck 682 جزر كوك
-mh 692 جزر مارشال
-za 27 جنوب أفريقيا
-ss 211 جنوب السودان
-ge 995 جورجيا
-dj 253 جيبوتي
-dm 1 دومينيكا
-rw 250 رواندا
-ru 7 روسيا
-ro 40 رومانيا
-re 262 روينيون
-zm 260 زامبيا
-zw 263 زيمبابوي
-ci 225 ساحل العاج
-ws 685 ساموا
-sm 378 سان مارينو
-vc 1 سانت فنسنت والغرينادين
-kn 1 سانت كيتس ونيفيس
-lc 1 سانت لوسيا
-st 239 ساو تومي وبرينسيبي
-lk 94 سريلانكا
-sk 421 سلوفاكيا
-si 386 سلوفينيا
-sg 65 سنغافورة
 sy 963 سوريا
-sr 597 سورينام
-ch 41 سويسرا
-sl 232 سيراليون
-sc 248 سيشل
-rs 381 صربيا
-tj 992 طاجيكستان
 om 968 عُمان
-gm 220 غامبيا
-gh 233 غانا
-gd 1 غرينادا
-gl 299 غرينلاند
-gt 502 غواتيمالا
-gp 590 غوادلوب
-gu 1 غوام
-gf 594 غويانا الفرنسية
-gy 592 غيانا
-gn 224 غينيا
-gq 240 غينيا الاستوائية
-gw 245 غينيا بيساو
-vu 678 فانواتو
 fr 33 فرنسا
 ps 970 فلسطين
-ve 58 فنزويلا
-fi 358 فنلندا
-vn 84 فيتنام
-fj 679 فيجي
-cy 357 قبرص
-kg 996 قرغيزستان
-kz 7 كازاخستان
-nc 687 كاليدونيا الجديدة
-hr 385 كرواتيا
-kh 855 كمبوديا
 ca 1 كندا
-cu 53 كوبا
-cw 599 كوراساو
-kr 82 كوريا الجنوبية
-kp 850 كوريا الشمالية
-cr 506 كوستاريكا
-xk 383 كوسوفو
-co 57 كولومبيا
-ki 686 كيريباتي
-ke 254 كينيا
-lv 371 لاتفيا
-la 856 لاوس
 lb 961 لبنان
-lu 352 لوكسمبورغ
 ly 218 ليبيا
-lr 231 ليبيريا
-lt 370 ليتوانيا
-li 423 ليختنشتاين
-ls 266 ليسوتو
-mq 596 مارتينيك
-mo 853 ماكاو
-mt 356 مالطا
-ml 223 مالي
 my 60 ماليزيا
-yt 262 مايوت
-mg 261 مدغشقر
-mk 389 مقدونيا الشمالية
-mw 265 ملاوي
-mn 976 منغوليا
-mr 222 موريتانيا
-mu 230 موريشيوس
-mz 258 موزمبيق
-md 373 مولدوفا
-mc 377 موناكو
-mm 95 ميانمار
-fm 691 ميكرونيزيا
-na 264 ناميبيا
-nr 674 ناورو
-np 977 نيبال
 ng 234 نيجيريا
-ni 505 نيكاراغوا
-nz 64 نيوزيلندا
-nu 683 نيوي
-ht 509 هايتي
-hn 504 هندوراس
-nl 31 هولندا
-hk 852 هونغ كونغ
-`;
+`);
+
+function readRow(row: string): Country {
+  const [iso2 = '', dial = '', ...name] = row.split(' ');
+  return { iso2, dial, name: name.join(' ') };
+}

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { COUNTRIES, cleanPhoneDigits, DEFAULT_COUNTRY } from '#lib/phone.ts';
+import { COUNTRIES } from '#lib/all-countries.ts';
+import { COMMON_COUNTRIES, DEFAULT_COUNTRY } from '#lib/countries.ts';
+import { cleanPhoneDigits } from '#lib/phone.ts';
 
 describe('COUNTRIES', () => {
   test('the preferred ones first, the default among them', () => {
     expect(COUNTRIES.slice(0, 4).map((country) => country.iso2)).toEqual(['sa', 'eg', 'ae', 'qa']);
     expect(COUNTRIES[0]).toEqual({ iso2: DEFAULT_COUNTRY, dial: '966', name: 'السعودية' });
+  });
+
+  test('the common ones are some of them, in the same order', () => {
+    const common = new Set(COMMON_COUNTRIES.map((country) => country.iso2));
+    expect(COUNTRIES.filter((country) => common.has(country.iso2))).toEqual(COMMON_COUNTRIES);
+    expect(COMMON_COUNTRIES.slice(0, 4).map((country) => country.iso2)).toEqual(['sa', 'eg', 'ae', 'qa']);
   });
 
   test('the rest by Arabic name', () => {

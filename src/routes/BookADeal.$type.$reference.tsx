@@ -1,12 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { BookADealPage } from '#features/leads/book-a-deal-page.tsx';
-import { isBookingType } from '#features/leads/booking.rules.ts';
+import { isBookingType } from '#features/leads/booking-type.ts';
 import { sectionDetail, sectionTitles } from '#features/sections/sections.queries.ts';
 import { serviceDetail, serviceTitles } from '#features/services/services.queries.ts';
 import { NotFound } from '#features/site/not-found.tsx';
 import { orNotFound } from '#features/site/or-not-found.ts';
 import { recordHead, subjectOf } from '#features/site/record-head.ts';
-import { booking } from '#messages/booking.ts';
 import { PageSpinner } from '#ui/spinner.tsx';
 
 export const Route = createFileRoute('/BookADeal/$type/$reference')({
@@ -24,8 +23,10 @@ export const Route = createFileRoute('/BookADeal/$type/$reference')({
     ]);
     return { type, ...subjectOf(record) };
   },
-  head: ({ match, loaderData: data }) => {
+  head: async ({ match, loaderData: data }) => {
     if (!data) return recordHead(match.context.origin, '', undefined);
+    // Not with the routes' own code, which every page loads.
+    const { booking } = await import('#messages/booking.ts');
     const subject = booking.bookNamed[data.type](data.subject);
     return recordHead(match.context.origin, `/BookADeal/${data.type}/`, { ...data, subject });
   },

@@ -1,16 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginScreen } from '#features/accounts/login-screen.tsx';
 import { pageHead } from '#features/site/page-head.ts';
-import { login } from '#messages/accounts.ts';
 
 export const Route = createFileRoute('/login')({
   validateSearch: (search: Record<string, unknown>): { next?: unknown } => search,
-  head: ({ match }) =>
-    pageHead({
-      origin: match.context.origin,
-      path: '/login',
-      title: login.title,
-      description: login.lead,
-    }),
+  head: async ({ match }) => {
+    // Not with the routes' own code, which every page loads.
+    const { login } = await import('#messages/accounts.ts');
+    const { title, lead: description } = login;
+    return pageHead({ origin: match.context.origin, path: '/login', title, description });
+  },
   component: LoginScreen,
 });

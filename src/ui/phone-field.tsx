@@ -8,9 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { COUNTRIES, DEFAULT_COUNTRY } from '#lib/phone.ts';
+import { type Country, DEFAULT_COUNTRY } from '#lib/countries.ts';
 import { classNames } from './class-names.ts';
 import type { ControlProps } from './field.tsx';
+import { useCountries } from './known-countries.ts';
 import { splitPhone, tidyPhone } from './phone-typing.ts';
 import { CONTROL_CLASS } from './text-input.tsx';
 
@@ -48,6 +49,7 @@ export function PhoneField({
   const select = useRef<HTMLSelectElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(country);
+  const countries = useCountries();
 
   useEffect(() => {
     // Chosen before the script came, or restored by the browser.
@@ -92,7 +94,7 @@ export function PhoneField({
           onChange={(event) => setChosen(event.currentTarget.value)}
           className={classNames(CONTROL_CLASS, 'peer appearance-none truncate ps-9 pe-3')}
         >
-          {COUNTRIES.map(({ iso2, dial, name }) => (
+          {countries.map(({ iso2, dial, name }) => (
             <option key={iso2} value={iso2}>
               {`${name} \u200E+${dial}`}
             </option>
@@ -102,7 +104,7 @@ export function PhoneField({
           aria-hidden="true"
           className="pointer-events-none absolute inset-0.5 flex items-center rounded-[10px] bg-white ps-3.5 text-base text-text peer-disabled:bg-[#eff7f4] peer-disabled:text-muted noscript:hidden"
         >
-          {compactLabel(chosen)}
+          {compactLabel(chosen, countries)}
         </span>
         <IconChevronDown
           aria-hidden="true"
@@ -129,8 +131,8 @@ export function PhoneField({
 }
 
 /** «SA +966»: what the closed list shows, where the whole name has no room. */
-function compactLabel(iso2: string): string {
-  const dial = COUNTRIES.find((country) => country.iso2 === iso2)?.dial ?? '';
+function compactLabel(iso2: string, countries: readonly Country[]): string {
+  const dial = countries.find((country) => country.iso2 === iso2)?.dial ?? '';
   return `${iso2.toUpperCase()} +${dial}`;
 }
 

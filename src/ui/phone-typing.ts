@@ -1,6 +1,8 @@
 import { toLatinDigits } from '#lib/arabic.ts';
+import { type Country, DEFAULT_COUNTRY } from '#lib/countries.ts';
 import { PHONE_DIGITS } from '#lib/limits.ts';
-import { COUNTRIES, cleanPhoneDigits, DEFAULT_COUNTRY } from '#lib/phone.ts';
+import { cleanPhoneDigits } from '#lib/phone.ts';
+import { knownCountries } from './known-countries.ts';
 
 /** What stands in the field: the chosen country and the text beside it. */
 export interface TypedPhone {
@@ -32,11 +34,11 @@ export function tidyPhone(text: string, longNumbers = false): string {
  * A pasted or filled-in number: «+20 100…» and «0020 100…» choose Egypt and leave «100…» in the field. Where
  * several countries share a dial code the chosen one stays if it is one of them. Anything else stays as it is.
  */
-export function splitPhone(text: string, country: string): TypedPhone {
+export function splitPhone(text: string, country: string, countries = knownCountries()): TypedPhone {
   const clean = cleanPhoneDigits(text).replace(/^00/, '+');
   if (!clean.startsWith('+')) return { country, number: text.trim() };
   const digits = clean.slice(1);
-  const sharing = COUNTRIES.filter(({ dial }) => digits.startsWith(dial));
+  const sharing = countries.filter(({ dial }) => digits.startsWith(dial));
   const found = sharing.find(({ iso2 }) => iso2 === country) ?? preferred(sharing);
   if (!found) return { country, number: text.trim() };
   return { country: found.iso2, number: withoutDial(text, found.dial) };
@@ -46,11 +48,11 @@ export function splitPhone(text: string, country: string): TypedPhone {
  * The number as it is sent: a + in front, always (specification 5), and the chosen country's dial code where it was
  * not typed. A home number's leading 0 stays in: the server knows which countries drop it. '' for no digits.
  */
-export function fullPhone({ country, number }: TypedPhone): string {
+export function fullPhone({ country, number }: TypedPhone, countries = knownCountries()): string {
   const clean = cleanPhoneDigits(number).replace(/^00/, '+');
   if (clean === '' || clean === '+') return '';
   if (clean.startsWith('+')) return clean;
-  const dial = COUNTRIES.find(({ iso2 }) => iso2 === country)?.dial ?? '';
+  const dial = countries.find(({ iso2 }) => iso2 === country)?.dial ?? '';
   return hasDial(clean, dial, country) ? `+${clean}` : `+${dial}${clean}`;
 }
 
@@ -62,7 +64,7 @@ function hasDial(digits: string, dial: string, country: string): boolean {
 }
 
 /** Of several countries behind +1 and +7 the one most people mean. */
-function preferred(sharing: typeof COUNTRIES): (typeof COUNTRIES)[number] | undefined {
+function preferred(sharing: readonly Country[]): Country | undefined {
   return sharing.find(({ iso2 }) => MAIN_OF_DIAL.has(iso2)) ?? sharing[0];
 }
 

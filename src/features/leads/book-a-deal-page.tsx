@@ -11,8 +11,8 @@ import { site } from '#messages/site.ts';
 import { Khatim } from '#ui/khatim.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
-import type { BookingType } from './booking.rules.ts';
 import { BookingForm } from './booking-form.tsx';
+import type { BookingType } from './booking-type.ts';
 
 const route = getRouteApi('/BookADeal/$type/$reference');
 

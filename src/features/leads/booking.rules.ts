@@ -85,14 +85,6 @@ export function checkBooking(values: BookingValues): BookingCheck {
   return { missing, fields };
 }
 
-/** What a booking page may be about (decision 23). */
-export type BookingType = 'service' | 'section';
-
-/** Whether a part of an address names what a booking page may be about. */
-export function isBookingType(text: string): text is BookingType {
-  return text === 'service' || text === 'section';
-}
-
 /** Whether a text has the shape of a booking's reference, as `BS-7K3M9Q`: the success page shows no other. */
 export function isReference(text: string): boolean {
   return REFERENCE.test(text);
