@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#features/site/page-head.ts';
 import { SuccessPage } from '#features/site/success-page.tsx';
-import { success } from '#messages/booking.ts';
 import { site } from '#messages/site.ts';
 
 export const Route = createFileRoute('/success')({
   validateSearch: (search: Record<string, unknown>): { ref?: string } => search,
-  head: ({ match }) => {
+  head: async ({ match }) => {
+    // Not with the routes' own code, which every page loads.
+    const { success } = await import('#messages/booking.ts');
     const { description } = site.success;
     return pageHead({
       origin: match.context.origin,
