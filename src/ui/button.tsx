@@ -3,22 +3,23 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-/** `filled` is the one main action of a view; `light` is it on a dark surface. */
-export type ButtonLook = 'filled' | 'outline' | 'ghost' | 'light' | 'glass';
-export type ButtonSize = 'small' | 'medium' | 'large';
+/** `filled` is the one main action of a view, `soft` the same where another one leads. */
+export type ButtonLook = 'filled' | 'soft' | 'outline' | 'ghost';
+/** `tight` stands in a row of three on a phone. */
+export type ButtonSize = 'small' | 'tight' | 'medium' | 'large';
 
 const LOOKS: Record<ButtonLook, string> = {
   filled: 'border-brand bg-brand text-white shadow-soft hover:border-brand-deep hover:bg-brand-deep',
+  soft: 'border-transparent bg-brand-tint text-brand-deep hover:bg-brand-soft',
   outline: 'border-line bg-white text-ink hover:border-brand hover:text-brand',
   ghost: 'border-transparent text-brand hover:bg-brand-tint hover:text-brand-deep',
-  light: 'border-white bg-white text-brand-deep hover:border-brand-tint hover:bg-brand-tint',
-  glass: 'border-white/30 text-white hover:border-white/60 hover:bg-white/10',
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  small: 'min-h-11 px-4 py-1.5 text-sm',
-  medium: 'min-h-12 px-6 py-2 text-base',
-  large: 'min-h-[54px] px-8 py-2.5 text-base',
+  small: 'min-h-11 gap-2 px-4 py-1.5 text-sm',
+  tight: 'min-h-12 gap-1.5 px-2 py-2 text-base',
+  medium: 'min-h-12 gap-2.5 px-6 py-2 text-base',
+  large: 'min-h-[54px] gap-2.5 px-7 py-2.5 text-base',
 };
 
 interface ButtonShape {
@@ -32,7 +33,7 @@ export function buttonClass(
   className?: string,
 ): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2.5 rounded-pill border-[1.5px] text-center font-semibold',
+    'inline-flex items-center justify-center rounded-pill border-[1.5px] text-center font-semibold',
     'transition active:translate-y-px disabled:cursor-default aria-busy:cursor-progress',
     LOOKS[look],
     SIZES[size],

@@ -13,7 +13,7 @@ interface SectionCardProps {
 /** A section as a tinted tile with its picture in the arch; the whole tile leads to its page. */
 export function SectionCard({ section, heading: Heading = 'h3', first = false }: SectionCardProps) {
   return (
-    <article className="lift group relative flex h-full flex-col gap-4 rounded-[24px] bg-brand-tint p-4 sm:rounded-card sm:p-6">
+    <article className="tile lift group relative flex h-full flex-col gap-4 rounded-[24px] p-4 sm:rounded-card sm:p-6">
       <div className="flex items-start justify-between gap-3">
         <div className="arch h-28 w-24 bg-white shadow-soft [--arch-foot:18px] sm:h-32 sm:w-28">
           {section.image ? (

@@ -82,7 +82,7 @@ function SectionFilter({ chosen }: { chosen: readonly string[] }) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{site.services.bySection}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="chips flex gap-2 sm:flex-wrap">
         {sections.map((section) => (
           <ChoiceChip
             key={section._id}

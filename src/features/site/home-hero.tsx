@@ -13,7 +13,7 @@ export function HomeHero({ sections, services }: { sections: number; services: n
   return (
     <div className="relative overflow-hidden bg-linear-to-b from-sand to-white to-92%">
       <Khatim />
-      <div className="wrap relative grid items-center gap-10 pt-8 pb-12 lg:grid-cols-[1.15fr_.85fr] lg:pt-16 lg:pb-20">
+      <div className="wrap relative grid items-center gap-10 pt-8 pb-10 lg:grid-cols-[1.15fr_.85fr] lg:pt-14 lg:pb-12">
         <div>
           <p className="mb-5 inline-flex items-center gap-2 rounded-pill border border-sand-deep bg-white px-4 py-1 text-sm font-medium text-brand-deep">
             <IconMapPin aria-hidden="true" className="size-4.5 text-brand" />
@@ -34,7 +34,7 @@ export function HomeHero({ sections, services }: { sections: number; services: n
               {site.shell.whatsApp}
             </ButtonAnchor>
           </div>
-          <dl className="mt-9 flex flex-wrap gap-x-9 gap-y-4">
+          <dl className="mt-9 grid max-w-120 grid-cols-[repeat(3,auto)] justify-between gap-x-4 gap-y-4 max-[340px]:grid-cols-2">
             {sections > 0 ? (
               <Fact value={plural(sections, site.counts.sections)} note={home.facts.sections} />
             ) : null}
@@ -45,7 +45,7 @@ export function HomeHero({ sections, services }: { sections: number; services: n
           </dl>
         </div>
         <div className="relative mx-auto w-full max-w-75 lg:max-w-115">
-          <div className="arch aspect-4/5 bg-brand-soft shadow-lift">
+          <div className="arch aspect-4/5 bg-brand-soft shadow-lift [--arch-rise:40%]">
             <picture>
               <source type="image/avif" srcSet={heroAvif} />
               <img
@@ -58,7 +58,7 @@ export function HomeHero({ sections, services }: { sections: number; services: n
               />
             </picture>
           </div>
-          <p className="absolute -start-3 top-[24%] animate-rise rounded-tile bg-white px-4.5 py-3 text-sm shadow-soft [animation-delay:.2s] lg:-start-8">
+          <p className="absolute -end-3 bottom-8 animate-rise rounded-tile bg-white px-4.5 py-3 text-sm shadow-soft [animation-delay:.2s] lg:-end-6 lg:bottom-12">
             <strong className="block text-base font-semibold text-ink">{home.noteTitle}</strong>
             {home.note}
           </p>
@@ -71,8 +71,8 @@ export function HomeHero({ sections, services }: { sections: number; services: n
 function Fact({ value, note }: { value: string; note: string }) {
   return (
     <div className="flex flex-col-reverse">
-      <dt className="text-sm text-muted">{note}</dt>
-      <dd className="text-[1.5rem] leading-tight font-heading text-ink">{value}</dd>
+      <dt className="text-xs text-muted sm:text-sm">{note}</dt>
+      <dd className="text-[1.25rem] leading-tight font-heading text-ink sm:text-[1.5rem]">{value}</dd>
     </div>
   );
 }

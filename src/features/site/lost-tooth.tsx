@@ -2,8 +2,11 @@
 export function LostTooth({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 240 240" className={className} aria-hidden="true">
-      <path d="M30 236V112a90 90 0 0 1 180 0v124z" fill="var(--color-brand-tint)" />
-      <path d="M58 236V116a62 62 0 0 1 124 0v120z" fill="var(--color-brand-soft)" opacity=".6" />
+      <path
+        d="M30 216V112a90 90 0 0 1 180 0v104a20 20 0 0 1-20 20H50a20 20 0 0 1-20-20z"
+        fill="var(--color-brand-tint)"
+      />
+      <path d="M58 236V116a62 62 0 0 1 124 0v120z" fill="var(--color-brand-soft)" opacity=".5" />
       <circle cx="186" cy="58" r="13" fill="var(--color-gold)" />
       <ellipse cx="120" cy="220" rx="58" ry="9" fill="var(--color-brand-deep)" opacity=".14" />
       <path
@@ -16,13 +19,7 @@ export function LostTooth({ className }: { className?: string }) {
         <circle cx="99" cy="131" r="5.5" />
         <circle cx="145" cy="131" r="5.5" />
       </g>
-      <path
-        d="M109 155c6-5 17-5 23 0"
-        fill="none"
-        stroke="var(--color-brand-deep)"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
+      <ellipse cx="121" cy="157" rx="7" ry="8.5" fill="var(--color-brand-deep)" />
     </svg>
   );
 }

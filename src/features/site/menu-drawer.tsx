@@ -62,11 +62,11 @@ export function MenuDrawer({ path }: { path: string }) {
             {site.shell.book}
           </ButtonLink>
           <div className="grid grid-cols-2 gap-3">
-            <ButtonAnchor look="outline" className="px-3" href={`tel:${clinic.phone}`}>
+            <ButtonAnchor look="outline" size="tight" href={`tel:${clinic.phone}`}>
               <IconPhone aria-hidden="true" className="size-5" />
               {site.shell.barCall}
             </ButtonAnchor>
-            <ButtonAnchor look="outline" className="px-3" href={whatsAppLink(site.shell.chat)}>
+            <ButtonAnchor look="outline" size="tight" href={whatsAppLink(site.shell.chat)}>
               <IconBrandWhatsapp aria-hidden="true" className="size-5" />
               {site.shell.whatsApp}
             </ButtonAnchor>

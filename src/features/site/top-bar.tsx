@@ -9,7 +9,7 @@ import { MENU_ID } from './menu-drawer.tsx';
 import { bookingPage } from './shell.rules.ts';
 
 const LINK =
-  'target rounded-pill font-medium text-text transition hover:text-brand aria-[current=page]:text-brand';
+  'target rounded-pill font-medium text-text transition hover:text-brand aria-[current=page]:text-brand aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-10';
 
 /** The bar at the top of every page, with how far the page is read along its lower edge. */
 export function TopBar({ path }: { path: string }) {
@@ -29,7 +29,13 @@ export function TopBar({ path }: { path: string }) {
         </nav>
         <div className="ms-auto flex items-center gap-2">
           <AccountSlot />
-          <ButtonLink to={bookingPage(path)} hash="book" size="small" className="px-5 max-md:hidden">
+          <ButtonLink
+            to={bookingPage(path)}
+            hash="book"
+            look={bookingPage(path) === path ? 'soft' : 'filled'}
+            size="small"
+            className="px-5 max-md:hidden"
+          >
             {site.shell.book}
           </ButtonLink>
           <button
