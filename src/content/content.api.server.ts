@@ -5,11 +5,9 @@ import { AppError } from '#lib/errors.ts';
 import { type ListQuery, referenceParams } from './content.contract.ts';
 import type { ContentRecord, ContentTable, ContentType } from './content-type.ts';
 import { findContent } from './find-content.db.server.ts';
+import { keepAnswers, PUBLIC_CACHE } from './keep-answers.server.ts';
 import { listContent } from './list-content.db.server.ts';
 import { pickFields } from './present-content.ts';
-
-/** Browsers and proxies may keep what every visitor sees, and must ask whether it still holds. */
-const PUBLIC_CACHE = 'public, max-age=0, must-revalidate';
 
 /** Its names come from the description of the type, so that the compiler knows no more of it. */
 type Answer = Record<string, unknown>;
@@ -32,11 +30,13 @@ interface Shapes {
 
 /** `GET type` and `GET type/{reference}` of a content type (specification, section 7). */
 export function contentReads<T extends ContentTable, Rec extends ContentRecord, Related>(
-  { store, clock }: Deps,
+  deps: Deps,
   type: ContentType<T, Rec, Related>,
   reads: ContentReads<Rec>,
 ): Api {
+  const { store, clock } = deps;
   const api = newApi();
+  api.use(`/${reads.path}/*`, keepAnswers(deps));
 
   api.openapi(listRoute(type, reads), async (c) => {
     const query = c.req.valid('query');
