@@ -5,9 +5,9 @@ type Stop = readonly [offset: number, colour: string, opacity?: number];
 /** Direction of a linear paint across its shape: x1, y1, x2, y2 from 0 to 1. */
 type Direction = readonly [number, number, number, number];
 
-const DOWN: Direction = [0, 0, 0, 1];
+export const DOWN: Direction = [0, 0, 0, 1];
 const ACROSS: Direction = [0, 0, 1, 0];
-const SLANT: Direction = [0, 0, 0.7, 1];
+export const SLANT: Direction = [0, 0, 0.7, 1];
 
 function stops(list: readonly Stop[]): string {
   return list
@@ -18,7 +18,8 @@ function stops(list: readonly Stop[]): string {
     .join('');
 }
 
-function linear(id: string, [x1, y1, x2, y2]: Direction, ...list: Stop[]): string {
+/** A linear paint named `id`, to be put into defs. */
+export function linear(id: string, [x1, y1, x2, y2]: Direction, ...list: Stop[]): string {
   return `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops(list)}</linearGradient>`;
 }
 
@@ -62,5 +63,5 @@ export const DEFS = `<defs>${[
   ])}</radialGradient>`,
   radial('glow', [0, INK.white, 0.95], [0.5, INK.white, 0.5], [1, INK.white, 0]),
   radial('shade', [0, INK.deep, 0.34], [0.55, INK.deep, 0.16], [1, INK.deep, 0]),
-  `<filter id="lift" x="-30%" y="-30%" width="160%" height="170%"><feDropShadow dx="0" dy="16" stdDeviation="18" flood-color="${INK.deep}" flood-opacity=".22"/></filter>`,
+  `<filter id="lift" color-interpolation-filters="sRGB" x="-10%" y="-10%" width="120%" height="130%"><feDropShadow dx="0" dy="16" stdDeviation="18" flood-color="${INK.deep}" flood-opacity=".22"/></filter>`,
 ].join('')}</defs>`;

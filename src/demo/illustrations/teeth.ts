@@ -41,7 +41,7 @@ const GLOSS: Record<ToothKind, string> = {
 };
 
 /** What tooth() refers to: each outline as a clip, and a mask that hides its lit part. */
-export const TOOTH_DEFS = `<defs><filter id="soften"><feGaussianBlur stdDeviation="14"/></filter>${Object.entries(
+export const TOOTH_DEFS = `<defs><filter id="soften" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="14"/></filter>${Object.entries(
   OUTLINES,
 )
   .map(([kind, left]) => {
