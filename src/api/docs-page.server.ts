@@ -36,7 +36,7 @@ export function renderDocs(description: ApiDescription): Html {
 <body>
 <header>
 <h1>${description.info.title}: the calls</h1>
-<p>${description.info.description}</p>
+<p>${prose(description.info.description)}</p>
 <p>For programs: <a href="openapi.json">openapi.json</a></p>
 </header>
 <nav aria-label="Calls"><ul>${[...groups].flatMap(([, calls]) => calls.map(renderLink))}</ul></nav>
@@ -62,20 +62,25 @@ function anchorOf({ method, path }: Call): string {
 }
 
 function renderLink(call: Call): Html {
-  return html`<li><a href="#${anchorOf(call)}"><b class="${call.method}">${call.method}</b> ${call.path}</a></li>`;
+  return html`<li><a href="#${anchorOf(call)}"><b class="${call.method}">${call.method}</b>${call.path}</a></li>`;
 }
 
 function renderCall(call: Call): Html {
   const { operation } = call;
   return html`<article id="${anchorOf(call)}">
 <h3><b class="${call.method}">${call.method}</b> <code>${call.path}</code></h3>
-<p>${operation.summary ?? ''}</p>
-${operation.description ? html`<p>${operation.description}</p>` : ''}
+<p>${prose(operation.summary)}</p>
+${operation.description ? html`<p>${prose(operation.description)}</p>` : ''}
 <p class="who">Who may: ${whoMay(operation['x-permission'])}</p>
 ${renderParameters(operation)}
 ${renderBody(operation)}
 ${Object.entries(operation.responses ?? {}).map(([status, answer]) => renderAnswer(status, answer))}
 </article>`;
+}
+
+/** A text with its `words of the code` set apart. */
+function prose(text = ''): Html[] {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
 }
 
 function whoMay(permission: Permission | undefined): string {
@@ -90,7 +95,7 @@ function renderParameters(operation: Operation): Html | '' {
 <thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Type</th><th scope="col">Remarks</th></tr></thead>
 <tbody>${parameters.map(
     ({ name, in: place, required, schema }) =>
-      html`<tr><th scope="row"><code>${name}</code>${required ? ' (required)' : ''}</th><td>${place}</td><td><code>${schemaText(schema)}</code></td><td>${schemaRemarks(schema)}</td></tr>`,
+      html`<tr><th scope="row"><code>${name}</code>${required ? ' (required)' : ''}</th><td>${place}</td><td><code>${schemaText(schema)}</code></td><td>${prose(schemaRemarks(schema))}</td></tr>`,
   )}</tbody>
 </table></div>`;
 }
@@ -104,11 +109,11 @@ function renderAnswer(status: string, answer: { description?: string; content?: 
   const text = `${status}: ${answer.description ?? ''}`;
   const content: [string, { schema?: unknown }][] = Object.entries(answer.content ?? {});
   const schema = content[0]?.[1].schema;
-  if (schema === undefined) return html`<p>${text}</p>`;
+  if (schema === undefined) return html`<p>${prose(text)}</p>`;
   return renderShape([text, schema], status.startsWith('2'));
 }
 
 function renderShape([title, schema]: [string, unknown], open: unknown = false): Html {
   const state = open === true ? raw(' open') : '';
-  return html`<details${state}><summary>${title}</summary><pre tabindex="0">${schemaText(schema)}</pre></details>`;
+  return html`<details${state}><summary>${prose(title)}</summary><pre tabindex="0">${schemaText(schema)}</pre></details>`;
 }

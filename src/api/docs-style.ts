@@ -12,6 +12,8 @@ h2 { font-size: 1.3rem; margin: 2.5rem 0 .5rem; text-transform: capitalize; }
 h3 { font-size: 1.05rem; margin: 0; overflow-wrap: anywhere; }
 a { color: var(--brand); }
 code, pre, nav { font-family: ui-monospace, monospace; font-size: .9rem; }
+nav a { text-decoration: none; }
+nav a:hover { text-decoration: underline; }
 header p { max-width: 60ch; color: var(--soft); margin: .25rem 0; }
 nav ul { list-style: none; padding: 0; columns: 20rem; }
 nav li { padding: .2rem 0; break-inside: avoid; overflow-wrap: anywhere; }

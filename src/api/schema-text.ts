@@ -44,8 +44,7 @@ export function schemaRemarks(schema: unknown): string {
     {}) as Schema;
   const remarks = [
     description,
-    minimum === undefined ? undefined : `from ${minimum}`,
-    maximum === undefined ? undefined : `to ${maximum}`,
+    minimum === undefined || maximum === undefined ? undefined : `${minimum} to ${maximum}`,
     minLength === undefined ? undefined : `at least ${minLength} characters`,
     maxLength === undefined || description?.includes(String(maxLength))
       ? undefined

@@ -2,7 +2,8 @@ import type { Db } from '#db/store.ts';
 import type { ContentTable } from './content-type.ts';
 import { contentIn } from './visible.db.server.ts';
 
-const TABLES = ['sections', 'services'] as const satisfies ContentTable[];
+/** A record, so that a new type cannot be forgotten here. */
+const TABLES: Record<ContentTable, true> = { sections: true, services: true };
 
 /**
  * The next moment after `at` at which a record appears or vanishes by the clock, or null: whatever is kept of the
@@ -10,7 +11,10 @@ const TABLES = ['sections', 'services'] as const satisfies ContentTable[];
  */
 export async function nextContentMoment(db: Db, at: Date): Promise<Date | null> {
   const moments = await Promise.all(
-    TABLES.flatMap((table) => [nextOf(db, table, 'publish_at', at), nextOf(db, table, 'unpublish_at', at)]),
+    (Object.keys(TABLES) as ContentTable[]).flatMap((table) => [
+      nextOf(db, table, 'publish_at', at),
+      nextOf(db, table, 'unpublish_at', at),
+    ]),
   );
   const first = moments.filter((moment) => moment !== null).sort()[0];
   return first === undefined ? null : new Date(first);

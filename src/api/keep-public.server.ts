@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { answerCache, encode, type KeptAnswer, sendKept } from '#lib/kept-answer.server.ts';
+
+/** Longest address that is kept; a longer one was not written by our pages. */
+const LONGEST_ADDRESS = 1_000;
+
+/**
+ * Keeps what every visitor gets alike (an answer whose own `Cache-Control` says public) under its address and the
+ * content version: a list that nobody changed costs a look-up, and travels packed.
+ * @param contentVersion names what visitors see now; while it cannot be told, nothing is kept or found.
+ */
+export function keepPublic(contentVersion: () => Promise<string>): MiddlewareHandler {
+  const cache = answerCache();
+  return async (c, next) => {
+    const address = c.req.url.slice(c.req.url.indexOf('/', 'https://'.length));
+    if (c.req.method !== 'GET' || address.length > LONGEST_ADDRESS) return next();
+    // Read before the answer is made: what changes meanwhile belongs to a later version.
+    const version = await contentVersion().catch(() => null);
+    const known = version === null ? undefined : cache.find(address, version);
+    if (known) return sendKept(c, await known);
+    await next();
+    if (version === null || !isPublic(c.res)) return;
+    const answer = c.res;
+    const kept = await cache.get(address, version, () => keep(answer, version));
+    c.res = undefined;
+    c.res = sendKept(c, kept);
+  };
+}
+
+function isPublic({ status, headers }: Response): boolean {
+  return status === 200 && (headers.get('Cache-Control')?.startsWith('public') ?? false);
+}
+
+async function keep(answer: Response, version: string): Promise<KeptAnswer> {
+  const text = await answer.text();
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 16);
+  const headers = {
+    'Content-Type': answer.headers.get('Content-Type') ?? 'application/json',
+    'Cache-Control': answer.headers.get('Cache-Control') ?? 'no-store',
+  };
+  return { status: 200, headers, etag: `W/"${version}-${name}"`, bytes: await encode(text) };
+}
