@@ -1,39 +1,7 @@
+import { contentColumns, contentIndexes, SEARCH } from './content-table.ts';
 import type { Migration } from './migration.ts';
 
-const STATUSES = `'published', 'draft'`;
 const LEAD_STATUSES = `'new', 'contacted', 'booked', 'came', 'no-show', 'lost'`;
-
-/** Keeps the database's own locale, which trigrams need (pitfall 7). */
-const SEARCH = 'search text not null';
-
-/** What every content type has. */
-const contentColumns = (text: string) => `
-  id ${text} primary key not null,
-  slug ${text} not null unique,
-  title ${text} not null,
-  sub_title ${text} not null,
-  ${SEARCH},
-  image_id ${text} references media (id),
-  image_alt ${text} not null,
-  status ${text} not null check (status in (${STATUSES})),
-  publish_at ${text},
-  unpublish_at ${text},
-  deleted_at ${text},
-  position integer not null,
-  version integer not null,
-  created_at ${text} not null,
-  updated_at ${text} not null`;
-
-const contentIndexes = (table: string) => [
-  `create index ${table}_created on ${table} (created_at, id)`,
-  `create index ${table}_position on ${table} (position, id)`,
-  `create index ${table}_image on ${table} (image_id)`,
-  // What visitors see, in each order a list can have; the first also counts it without a look at the table.
-  `create index ${table}_seen_created on ${table} (status, deleted_at, created_at, id, publish_at, unpublish_at)`,
-  `create index ${table}_seen_updated on ${table} (status, deleted_at, updated_at, id)`,
-  `create index ${table}_seen_title on ${table} (status, deleted_at, title, id)`,
-  `create index ${table}_seen_position on ${table} (status, deleted_at, position, id)`,
-];
 
 export const first: Migration = {
   name: '0001-first',

@@ -1,5 +1,6 @@
 import { first } from './0001-first.ts';
+import { clinic } from './0002-clinic.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. */
-export const MIGRATIONS: readonly Migration[] = [first];
+export const MIGRATIONS: readonly Migration[] = [first, clinic];

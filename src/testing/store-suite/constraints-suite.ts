@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store, Trx } from '#db/store.ts';
 import { isUniqueViolation } from '#db/store-errors.ts';
 import type { TestEngine, TestPlace } from '../engines.ts';
-import { counterRow, leadRow, sectionRow, userRow } from './rows.ts';
+import { counterRow, doctorRow, leadRow, offerRow, sectionRow, serviceRow, userRow } from './rows.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
 
@@ -11,8 +11,8 @@ function sessionRow(id: string, token: string, userId: string) {
   return { id, token, userId, ipAddress: null, userAgent: null, ...times };
 }
 
-function serviceRow(id: string, sectionId: string) {
-  return { ...sectionRow(id), section_id: sectionId, description: '[]', features: '[]', price_from: null };
+function linkRow(owner_id: string, value: string) {
+  return { owner_id, value, position: 1 };
 }
 
 const consentRow = { kind: 'privacy', given: 1, text_version: '1', created_at: NOW } as const;
@@ -147,6 +147,29 @@ export function constraintsSuite(engine: TestEngine): void {
             .execute(),
       ],
       [
+        'an offer that is over before it starts',
+        (trx) =>
+          trx
+            .insertInto('offers')
+            .values(offerRow('o', { ends_at: NOW }))
+            .execute(),
+      ],
+      [
+        'a doctor in an unknown section',
+        async (trx) => {
+          await trx.insertInto('doctors').values(doctorRow('d')).execute();
+          await trx.insertInto('doctor_sections').values(linkRow('d', 'none')).execute();
+        },
+      ],
+      [
+        'a second row of settings',
+        (trx) =>
+          trx
+            .insertInto('settings')
+            .values({ id: 2 as 1, data: '{}', version: 1, updated_at: NOW })
+            .execute(),
+      ],
+      [
         'a second content version',
         (trx) =>
           trx
@@ -196,6 +219,26 @@ export function constraintsSuite(engine: TestEngine): void {
       expect(kept).toMatchObject([{ service_id: null, user_id: null }]);
       expect(await store.read.selectFrom('consents').selectAll().execute()).toEqual([]);
       expect(await store.read.selectFrom('sessions').select('id').execute()).toMatchObject([{ id: 'e' }]);
+    });
+
+    it('lets an offer outlive its service, and takes what a doctor does out of the doctor', async () => {
+      await store.write(async (trx) => {
+        await trx.insertInto('services').values(serviceRow('x', 's')).execute();
+        await trx
+          .insertInto('offers')
+          .values(offerRow('o', { service_id: 'x' }))
+          .execute();
+        await trx.insertInto('doctors').values(doctorRow('d')).execute();
+        await trx.insertInto('doctor_services').values(linkRow('d', 'x')).execute();
+        await trx.insertInto('doctor_languages').values(linkRow('d', 'ar')).execute();
+      });
+      await store.write((trx) => trx.deleteFrom('services').where('id', '=', 'x').execute());
+      expect(await store.read.selectFrom('offers').select('service_id').execute()).toEqual([
+        { service_id: null },
+      ]);
+      expect(await store.read.selectFrom('doctor_services').selectAll().execute()).toEqual([]);
+      await store.write((trx) => trx.deleteFrom('doctors').where('id', '=', 'd').execute());
+      expect(await store.read.selectFrom('doctor_languages').selectAll().execute()).toEqual([]);
     });
   });
 }

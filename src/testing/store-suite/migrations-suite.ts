@@ -8,7 +8,7 @@ import type { Migration } from '#db/migrations/migration.ts';
 import type { Store } from '#db/store.ts';
 import type { TestEngine } from '../engines.ts';
 import { storesOf } from './opened-store.ts';
-import { sectionRow } from './rows.ts';
+import { leadRow, sectionRow, serviceRow } from './rows.ts';
 
 const TABLES = {
   sqlite: sql<{ name: string }>`select name from sqlite_master where type = 'table'`,
@@ -17,12 +17,12 @@ const TABLES = {
   }>`select tablename as name from pg_tables where schemaname = current_schema()`,
 };
 
-/** The first migration, stopped by a failure right before its statement number `stop`. */
-function stoppedBefore(stop: number): Migration {
+/** A migration, stopped by a failure right before its statement number `stop`. */
+function stoppedBefore(migration: Migration, stop: number): Migration {
   return {
-    name: first.name,
+    name: migration.name,
     *statements(words) {
-      for (const [index, statement] of [...first.statements(words)].entries()) {
+      for (const [index, statement] of [...migration.statements(words)].entries()) {
         if (index === stop) throw new Error(`stopped before ${stop}`);
         yield statement;
       }
@@ -69,16 +69,43 @@ export function migrationsSuite(engine: TestEngine): void {
       expect(await readContentVersion(store.read)).toBe(2);
     });
 
-    it('leave nothing of themselves wherever they are stopped', async () => {
-      const store = await open({ migrations: [] });
-      expect(await tables(store)).toEqual([]);
-      const words = { text: 'text', bytes: 'blob', strict: '' };
-      for (const stop of [...first.statements(words)].keys()) {
-        await expect(run(store, stoppedBefore(stop))).rejects.toThrow(`stopped before ${stop}`);
-        expect(await tables(store)).toEqual([]);
-      }
-      await run(store, first);
-      expect(await tables(store)).toContain('leads');
+    it.each([...MIGRATIONS.entries()])(
+      'leave nothing of themselves wherever they are stopped: %i',
+      async (place, migration) => {
+        const before = MIGRATIONS.slice(0, place);
+        const store = await open({ migrations: before });
+        const old = (await tables(store)).toSorted();
+        const words = { text: 'text', bytes: 'blob', strict: '' };
+        for (const stop of [...migration.statements(words)].keys()) {
+          await expect(run(store, ...before, stoppedBefore(migration, stop))).rejects.toThrow(
+            `stopped before ${stop}`,
+          );
+          expect((await tables(store)).toSorted()).toEqual(old);
+        }
+        await run(store, ...before, migration);
+        expect((await tables(store)).length).toBeGreaterThan(old.length);
+      },
+    );
+
+    it.each([...MIGRATIONS.keys()])('reach the last version from %i, over its data', async (place) => {
+      const store = await open({ migrations: MIGRATIONS.slice(0, place + 1) });
+      await store.write(async (trx) => {
+        await trx.insertInto('sections').values(sectionRow('s')).execute();
+        await trx.insertInto('services').values(serviceRow('v', 's')).execute();
+        await trx
+          .insertInto('leads')
+          .values(leadRow('l', { service_id: 'v' }))
+          .execute();
+      });
+      await run(store, ...MIGRATIONS);
+      expect(await store.read.selectFrom('sections').selectAll().execute()).toEqual([sectionRow('s')]);
+      expect(await store.read.selectFrom('services').selectAll().execute()).toEqual([serviceRow('v', 's')]);
+      expect(await store.read.selectFrom('leads').selectAll().execute()).toEqual([
+        leadRow('l', { service_id: 'v' }),
+      ]);
+      const article = { ...sectionRow('n'), paragraphs: '[]', service_id: 'v' };
+      await store.write((trx) => trx.insertInto('news').values(article).execute());
+      expect(await store.read.selectFrom('news').selectAll().execute()).toEqual([article]);
     });
 
     it('go forward over data, and back to before a broken one', async () => {

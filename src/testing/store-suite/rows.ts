@@ -1,5 +1,13 @@
 import type { Insertable } from 'kysely';
-import type { LeadsTable, MediaTable, SectionsTable, UsersTable } from '#db/tables.ts';
+import type {
+  DoctorsTable,
+  LeadsTable,
+  MediaTable,
+  OffersTable,
+  SectionsTable,
+  ServicesTable,
+  UsersTable,
+} from '#db/tables.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
 
@@ -23,6 +31,21 @@ export function sectionRow(id: string, more: Partial<SectionsTable> = {}): Inser
     updated_at: NOW,
     ...more,
   };
+}
+
+export function serviceRow(id: string, sectionId: string): Insertable<ServicesTable> {
+  return { ...sectionRow(id), section_id: sectionId, description: '[]', features: '[]', price_from: null };
+}
+
+export function doctorRow(id: string, more: Partial<DoctorsTable> = {}): Insertable<DoctorsTable> {
+  const own = { biography: '[]', qualifications: '[]', gender: 'female', licence: '1900018427' } as const;
+  return { ...sectionRow(id), ...own, ...more };
+}
+
+export function offerRow(id: string, more: Partial<OffersTable> = {}): Insertable<OffersTable> {
+  const period = { starts_at: NOW, ends_at: '2026-12-01T00:00:00.000Z' };
+  const own = { service_id: null, paragraphs: '[]', price: 400, former_price: null, licence: '71' };
+  return { ...sectionRow(id), ...period, ...own, ...more };
 }
 
 export function mediaRow(id: string): Insertable<MediaTable> {
