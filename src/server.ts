@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { createApi, healthRoutes } from '#api/api.ts';
+import { contentVersion } from '#api/content-version.server.ts';
 import type { Deps } from '#api/deps.ts';
 import { identify } from '#api/identify.server.ts';
-import { readContentVersion } from '#db/content-version.db.server.ts';
 import { mediaRoutes } from '#media/media.api.server.ts';
 import { pageForms } from '#pages/page-forms.server.ts';
 import { pageRoutes } from '#pages/pages.server.ts';
@@ -35,7 +35,7 @@ export function createServer(deps: Deps, options: ServerOptions): Hono {
     '/',
     pageRoutes({
       render: options.render,
-      contentVersion: () => readContentVersion(deps.store.read),
+      contentVersion: () => contentVersion(deps),
       build: options.build,
       identify: identify(deps),
       formOf: pageForms(deps),

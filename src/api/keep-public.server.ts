@@ -18,13 +18,12 @@ export function keepPublic(contentVersion: () => Promise<string>): MiddlewareHan
     // Read before the answer is made: what changes meanwhile belongs to a later version.
     const version = await contentVersion().catch(() => null);
     const known = version === null ? undefined : cache.find(address, version);
-    if (known) return sendKept(c, await known);
+    if (known) return sendKept(c.req.raw.headers, await known);
     await next();
     if (version === null || !isPublic(c.res)) return;
     const answer = c.res;
     const kept = await cache.get(address, version, () => keep(answer, version));
-    c.res = undefined;
-    c.res = sendKept(c, kept);
+    c.res = sendKept(c.req.raw.headers, kept);
   };
 }
 
@@ -35,9 +34,6 @@ function isPublic({ status, headers }: Response): boolean {
 async function keep(answer: Response, version: string): Promise<KeptAnswer> {
   const text = await answer.text();
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 16);
-  const headers = {
-    'Content-Type': answer.headers.get('Content-Type') ?? 'application/json',
-    'Cache-Control': answer.headers.get('Cache-Control') ?? 'no-store',
-  };
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length'));
   return { status: 200, headers, etag: `W/"${version}-${name}"`, bytes: await encode(text) };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { chooseEncoding, type Encoding } from './page-cache.server.ts';
+import { chooseEncoding, type Encoding } from '#lib/kept-answer.server.ts';
 
 interface StaticFile {
   type: string;
