@@ -5,5 +5,7 @@ export const SORT_COLUMNS = {
   createdAt: 'created_at',
   updatedAt: 'updated_at',
   title: 'title',
+  // A person's title is the name.
+  name: 'title',
   position: 'position',
 } as const satisfies Record<string, keyof ContentColumns>;

@@ -3,7 +3,7 @@ import type { Deps } from '#api/deps.ts';
 import { type Api, defineRoute, newApi } from '#api/route.ts';
 import { AppError } from '#lib/errors.ts';
 import { type ListQuery, referenceParams } from './content.contract.ts';
-import type { ContentRecord, ContentTable, ContentType } from './content-type.ts';
+import type { ContentRecord, ContentTable, ContentType, Filters } from './content-type.ts';
 import { findContent } from './find-content.db.server.ts';
 import { keepAnswers, PUBLIC_CACHE } from './keep-answers.server.ts';
 import { listContent } from './list-content.db.server.ts';
@@ -65,7 +65,7 @@ export function contentReads<T extends ContentTable, Rec extends ContentRecord, 
 }
 
 /** The type's own parameters, which its query has as lists (`repeated`). */
-function filtersOf(known: Readonly<Record<string, string>>, query: object): Record<string, string[]> {
+function filtersOf(known: Filters, query: object): Record<string, string[]> {
   const given = Object.entries(query).filter(([name]) => Object.hasOwn(known, name));
   return Object.fromEntries(given);
 }

@@ -24,6 +24,10 @@ export const imageRecord = z.object({
 /** What every record carries whatever was asked for; `_id` and `id` are equal. */
 export const recordKeys = { _id: z.string(), id: z.string() };
 
+/** A record as others name and link to it. */
+export const titleRecord = z.object({ ...recordKeys, title: z.string(), slug: z.string() });
+export type TitleRecord = z.infer<typeof titleRecord>;
+
 /** What every content type's record has beside its keys; times are ISO 8601 in UTC. */
 export const recordBase = {
   slug: z.string().meta({ description: 'The readable and canonical last part of its address' }),

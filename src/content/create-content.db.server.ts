@@ -6,6 +6,7 @@ import { foldArabic } from '#lib/arabic.ts';
 import { newId } from '#lib/ids.server.ts';
 import { slugify } from '#lib/slug.ts';
 import type { ContentRecord, ContentTable, ContentType, OwnColumns } from './content-type.ts';
+import { saveLinks } from './links.db.server.ts';
 import { contentIn } from './visible.db.server.ts';
 
 /** A record to be made. What is left out: no picture, published at once and for ever, last in the clinic's order. */
@@ -22,6 +23,8 @@ export interface NewContent<T extends ContentTable> {
   position?: number;
   /** The columns that only this type has. */
   own: OwnColumns<T>;
+  /** Its linked lists in their order, by the names of the type's `links`; one that is missing is empty. */
+  links?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Adds a record of a type and raises the content version. Texts are taken as they are: the caller has checked them. */
@@ -55,6 +58,9 @@ export async function createContent<T extends ContentTable, Rec extends ContentR
     .insertInto(type.table as 'content')
     .values({ ...row, ...input.own })
     .execute();
+  for (const [name, linked] of Object.entries(type.links ?? {})) {
+    await saveLinks(trx, linked, id, input.links?.[name] ?? []);
+  }
   await raiseContentVersion(trx);
   return { id, slug };
 }

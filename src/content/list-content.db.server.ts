@@ -3,7 +3,8 @@ import type { Db } from '#db/store.ts';
 import { searchTerms } from '#lib/arabic.ts';
 import { SORT_COLUMNS } from './columns.ts';
 import type { Sort } from './content.contract.ts';
-import type { ContentRecord, ContentRow, ContentTable, ContentType } from './content-type.ts';
+import type { ContentRecord, ContentRow, ContentTable, ContentType, Filters } from './content-type.ts';
+import { hasLinked } from './links.db.server.ts';
 import { visibleIn } from './visible.db.server.ts';
 
 /** A checked query (`listQuery`). */
@@ -54,15 +55,17 @@ export async function listContent<T extends ContentTable, Rec extends ContentRec
 
 function matching(
   db: Db,
-  type: { table: ContentTable; filters: Readonly<Record<string, string>> },
+  type: { table: ContentTable; filters: Filters },
   { search, filters = {} }: ContentQuery,
   at: Date,
 ) {
   let found = visibleIn(db, type.table, at);
   for (const word of searchTerms(search)) found = found.where('search', 'like', `%${word}%`);
-  for (const [name, column] of Object.entries(type.filters)) {
+  for (const [name, filter] of Object.entries(type.filters)) {
     const values = filters[name] ?? [];
-    if (values.length > 0) found = found.where(sql.ref<string>(column), 'in', values);
+    if (values.length === 0) continue;
+    if (typeof filter === 'string') found = found.where(sql.ref<string>(filter), 'in', values);
+    else found = found.where(hasLinked(filter.linked, type.table, values));
   }
   return found;
 }

@@ -1,29 +1,27 @@
+import { sql } from 'kysely';
 import type { Db } from '#db/store.ts';
-import type { ContentTable } from './content-type.ts';
-import { contentIn } from './visible.db.server.ts';
-
-/** A record, so that a new type cannot be forgotten here. */
-const TABLES: Record<ContentTable, true> = { sections: true, services: true };
+import { PERIODS } from './periods.ts';
 
 /**
  * The next moment after `at` at which a record appears or vanishes by the clock, or null: whatever is kept of the
  * published content ends there (architecture.md, "A page-cache entry also ends").
  */
 export async function nextContentMoment(db: Db, at: Date): Promise<Date | null> {
-  const moments = await Promise.all(
-    (Object.keys(TABLES) as ContentTable[]).flatMap((table) => [
-      nextOf(db, table, 'publish_at', at),
-      nextOf(db, table, 'unpublish_at', at),
+  const columns = Object.entries(PERIODS).flatMap(([table, periods]) =>
+    periods.flatMap(({ from, until }) => [
+      { table, column: from },
+      { table, column: until },
     ]),
   );
-  const first = moments.filter((moment) => moment !== null).sort()[0];
-  return first === undefined ? null : new Date(first);
+  const moments = columns.map(({ table, column }) => nextOf(table, column, at));
+  const { rows } = await sql<{ next: string | null }>`
+    select min(moment) as next from (${sql.join(moments, sql` union all `)}) as moments
+  `.execute(db);
+  const next = rows[0]?.next;
+  return next ? new Date(next) : null;
 }
 
-async function nextOf(db: Db, table: ContentTable, column: 'publish_at' | 'unpublish_at', at: Date) {
-  const row = await contentIn(db, table)
-    .select((eb) => eb.fn.min(column).as('moment'))
-    .where(column, '>', at.toISOString())
-    .executeTakeFirst();
-  return row?.moment ?? null;
+function nextOf(table: string, column: string, at: Date) {
+  const moment = sql.ref(column);
+  return sql`select min(${moment}) as moment from ${sql.table(table)} where ${moment} > ${at.toISOString()}`;
 }

@@ -15,6 +15,11 @@ export function presentContent(row: ContentColumns) {
   };
 }
 
+/** A list as the store keeps it. */
+export function readList(json: string): string[] {
+  return JSON.parse(json) as string[];
+}
+
 /** A record cut down to `_id`, `id` and the fields asked for; whole when nothing was asked for (api.md). */
 export function pickFields(record: object, select: readonly string[]): object {
   if (select.length === 0) return record;

@@ -1,8 +1,8 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Db } from '#db/store.ts';
 import type { ContentColumns } from '#db/tables.ts';
 import type { ContentTable } from './content-type.ts';
+import { PERIODS } from './periods.ts';
 
 type AnyContent = Record<ContentTable, ContentColumns>;
 
@@ -13,15 +13,19 @@ export function contentIn(db: Db, table: ContentTable) {
 
 /** What visitors may see at a moment: published, not in the bin, and within its time. */
 export function visibleIn(db: Db, table: ContentTable, at: Date) {
-  return contentIn(db, table).where((eb) => isVisible(eb, at));
+  const moment = at.toISOString();
+  return contentIn(db, table).where((eb) =>
+    eb.and([
+      eb('status', '=', sql.lit('published')),
+      eb('deleted_at', 'is', null),
+      ...PERIODS[table].flatMap(({ from, until }) => [
+        eb.or([eb(column(from), 'is', null), eb(column(from), '<=', moment)]),
+        eb.or([eb(column(until), 'is', null), eb(column(until), '>', moment)]),
+      ]),
+    ]),
+  );
 }
 
-function isVisible(eb: ExpressionBuilder<AnyContent, ContentTable>, at: Date) {
-  const moment = at.toISOString();
-  return eb.and([
-    eb('status', '=', sql.lit('published')),
-    eb('deleted_at', 'is', null),
-    eb.or([eb('publish_at', 'is', null), eb('publish_at', '<=', moment)]),
-    eb.or([eb('unpublish_at', 'is', null), eb('unpublish_at', '>', moment)]),
-  ]);
+function column(name: string) {
+  return sql.ref<string | null>(name);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, recordBase, recordKeys, repeated } from '#content/content.contract.ts';
+import { listQuery, recordBase, recordKeys, repeated, titleRecord } from '#content/content.contract.ts';
 
 /** How `GET service` may be asked (specification, sections 7 and 9). */
 export const SERVICE_LIST = {
@@ -29,10 +29,7 @@ export const serviceQuery = listQuery(SERVICE_LIST).extend({
 });
 
 /** The parent section, populated; its plain id while visitors may not see it (specification, section 3). */
-export const sectionOfService = z.union([
-  z.object({ ...recordKeys, title: z.string(), slug: z.string() }),
-  z.string(),
-]);
+export const sectionOfService = z.union([titleRecord, z.string()]);
 
 export const serviceRecord = z.object({
   ...recordKeys,
