@@ -48,8 +48,8 @@ export const FAMILY_DOCTORS: DemoDoctor[] = [
     sectionKeys: ['urgent', 'gums'],
     serviceKeys: ['checkup-xray', 'pilgrim-urgent-visit', 'scaling-polishing'],
     portrait: 'doctor-yousef',
-    imageAlt: 'رسم لطبيب كبير السن يبتسم بلحية رمادية وقبعة بيضاء ونظارة ومعطف أبيض',
-    focal: { x: 0.5, y: 0.38 },
+    imageAlt: 'رسم لطبيب كبير السن يبتسم بلحية رمادية وطاقية بيضاء ونظارة ومعطف أبيض',
+    focal: { x: 0.5, y: 0.37 },
   },
   {
     key: 'hend-bawazir',

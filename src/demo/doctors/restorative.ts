@@ -24,7 +24,7 @@ export const RESTORATIVE_DOCTORS: DemoDoctor[] = [
     serviceKeys: ['whitening', 'porcelain-veneers', 'composite-bonding', 'zirconia-crowns'],
     portrait: 'doctor-samer',
     imageAlt: 'رسم لطبيب مبتسم بشعر أسود ولحية خفيفة ومعطف أبيض فوق زيّ أخضر',
-    focal: { x: 0.5, y: 0.38 },
+    focal: { x: 0.5, y: 0.37 },
   },
   {
     key: 'elif-yildiz',
@@ -48,7 +48,7 @@ export const RESTORATIVE_DOCTORS: DemoDoctor[] = [
     sectionKeys: ['prosthetics'],
     serviceKeys: ['zirconia-crowns', 'fixed-bridge', 'dentures'],
     portrait: 'doctor-elif',
-    imageAlt: 'رسم لطبيبة مبتسمة بحجاب حريري ذهبيّ الحافة ومعطف أبيض',
+    imageAlt: 'رسم لطبيبة مبتسمة بحجاب حريري أخضر ذهبيّ الحافة ومعطف أبيض',
     focal: { x: 0.5, y: 0.37 },
   },
   {
@@ -74,6 +74,6 @@ export const RESTORATIVE_DOCTORS: DemoDoctor[] = [
     serviceKeys: ['root-canal', 'root-retreatment', 'pilgrim-urgent-visit'],
     portrait: 'doctor-imran',
     imageAlt: 'رسم لطبيب مبتسم بنظارة ولحية سوداء كثيفة ومعطف أبيض وربطة عنق خضراء',
-    focal: { x: 0.5, y: 0.38 },
+    focal: { x: 0.5, y: 0.37 },
   },
 ];

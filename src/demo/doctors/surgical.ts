@@ -49,7 +49,7 @@ export const SURGICAL_DOCTORS: DemoDoctor[] = [
     serviceKeys: ['scaling-polishing', 'gum-treatment'],
     portrait: 'doctor-arwa',
     imageAlt: 'رسم لطبيبة مبتسمة بحجاب طبي فاتح وزيّ جراحة أخضر',
-    focal: { x: 0.5, y: 0.38 },
+    focal: { x: 0.5, y: 0.37 },
   },
   {
     key: 'idris-fallatah',
@@ -74,6 +74,6 @@ export const SURGICAL_DOCTORS: DemoDoctor[] = [
     serviceKeys: ['wisdom-tooth', 'tooth-extraction'],
     portrait: 'doctor-idris',
     imageAlt: 'رسم لجرّاح أسمر مبتسم بغطاء رأس منقّط وزيّ جراحة أخضر وكمامة منزلة إلى الرقبة',
-    focal: { x: 0.5, y: 0.38 },
+    focal: { x: 0.5, y: 0.37 },
   },
 ];

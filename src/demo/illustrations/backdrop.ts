@@ -52,7 +52,8 @@ export function khatim(x: number, y: number, r: number, colour: string, opacity:
   return at(x, y, group(line(star(r), colour, 3, opacity), line(inner, colour, 3, opacity)));
 }
 
-function star(r: number): string {
+/** Path of an eight-pointed star around 0,0. */
+export function star(r: number): string {
   const points = Array.from({ length: 16 }, (_, index): Point => {
     const reach = index % 2 === 0 ? r : r * 0.7654;
     const angle = (index * Math.PI) / 8;
