@@ -24,7 +24,7 @@ const serverOnlyPackages = [
 const chunkGroups = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|seroval|seroval-plugins|react-hot-toast|goober|@tanstack\/(history|store|react-store|query-core|react-query|router-core|react-router|(react-)?router-ssr-query(-core)?|start-client-core|react-start(-client)?))\//,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|seroval|seroval-plugins|@tanstack\/(history|store|react-store|query-core|react-query|router-core|react-router|(react-)?router-ssr-query(-core)?|start-client-core|react-start(-client)?))\//,
   },
   {
     name: 'site',

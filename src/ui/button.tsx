@@ -17,7 +17,7 @@ const LOOKS: Record<ButtonLook, string> = {
 
 const SIZES: Record<ButtonSize, string> = {
   small: 'min-h-11 gap-2 px-4 py-1.5 text-sm',
-  tight: 'min-h-12 gap-1.5 px-2 py-2 text-base',
+  tight: 'min-h-[48px] gap-1.5 px-2 py-2 text-[min(1.0625rem,4.6vw)]',
   medium: 'min-h-12 gap-2.5 px-6 py-2 text-base',
   large: 'min-h-[54px] gap-2.5 px-7 py-2.5 text-base',
 };

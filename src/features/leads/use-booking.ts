@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import toast from 'react-hot-toast';
 import type { FormReply } from '#lib/form-reply.ts';
 import { booking, missingFieldsText } from '#messages/booking.ts';
+import { toastError, toastSuccess } from '#ui/toast.ts';
 import { checkBooking, SHORTEST_FILL, successLocation } from './booking.rules.ts';
 import { rememberedAttribution } from './booking-attribution.ts';
 import { bookingBody, bookingValues, fieldTexts } from './booking-body.ts';
@@ -63,7 +63,7 @@ export function useBooking({ reply, loading, onSent }: BookingOptions): Booking 
   }, [refusals]);
 
   function refuse(text: string, fields: Record<string, string> = {}) {
-    toast.error(text, TOAST);
+    toastError(text, TOAST);
     setRefusal(text);
     setErrors(fields);
     setRefusals((count) => count + 1);
@@ -83,7 +83,7 @@ export function useBooking({ reply, loading, onSent }: BookingOptions): Booking 
       return refuse(outcome.message, outcome.fields);
     }
     forgetBookingKey(shelf);
-    toast.success(outcome.message, TOAST);
+    toastSuccess(outcome.message, TOAST);
     setPhase('sent');
     setRound((count) => count + 1);
     onSent();

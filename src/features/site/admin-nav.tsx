@@ -1,7 +1,7 @@
 import { IconExternalLink, IconLogout, type IconProps, IconUsers } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { may, type Permission } from '#auth/permissions.ts';
+import { isInSidebar, type Permission } from '#auth/permissions.ts';
 import { useLogOut } from '#features/accounts/use-log-out.ts';
 import { useSession } from '#features/accounts/use-session.ts';
 import { backOffice } from '#messages/staff.ts';
@@ -47,7 +47,7 @@ export function AdminNav({ compact = false, onLeave }: AdminNavProps) {
   return (
     <nav aria-label={backOffice.nav} className="flex grow flex-col gap-1">
       <ul className="grid gap-1">
-        {ENTRIES.filter(({ permission }) => may(user?.role ?? 'visitor', permission)).map(
+        {ENTRIES.filter(({ permission }) => user && isInSidebar(user, permission)).map(
           ({ to, label, icon: Icon }) => (
             <li key={to}>
               <Link to={to} onClick={onLeave} title={compact ? label : undefined} className={row}>

@@ -17,8 +17,8 @@ export function LogoMark({ className }: { className?: string }) {
 /** The mark and the clinic's name. */
 export function Logo() {
   return (
-    <span className="flex items-center gap-2.5 font-bold text-[1.15rem] text-current whitespace-nowrap">
-      <LogoMark className="h-10 w-9 shrink-0" />
+    <span className="flex items-center gap-2.5 font-bold text-[min(1.15rem,6.5vw)] text-current whitespace-nowrap">
+      <LogoMark className="h-[40px] w-[36px] shrink-0" />
       {clinic.name}
     </span>
   );

@@ -1,6 +1,8 @@
 import { IconBrandWhatsapp, IconChevronLeft, IconPhone, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { profileQuery } from '#features/accounts/accounts.queries.ts';
 import { formatPhone } from '#lib/format.ts';
 import { site } from '#messages/site.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
@@ -17,6 +19,7 @@ const ENTRY =
 /** The menu of small screens: a popover of the platform, open and shut without script. */
 export function MenuDrawer({ path }: { path: string }) {
   const drawer = useRef<HTMLDivElement>(null);
+  const { data: user } = useQuery(profileQuery());
   const close = () => drawer.current?.hidePopover();
   return (
     <div
@@ -35,14 +38,14 @@ export function MenuDrawer({ path }: { path: string }) {
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
             aria-label={site.shell.closeMenu}
-            className="-me-1 grid size-12 place-items-center rounded-pill text-ink hover:bg-brand-tint"
+            className="-me-1 grid size-[48px] place-items-center rounded-pill text-ink hover:bg-brand-tint"
           >
             <IconX aria-hidden="true" />
           </button>
         </div>
         <nav aria-label={site.shell.menu}>
           <ul className="grid gap-1">
-            {PAGES.map(({ to, label }) => (
+            {PAGES.filter(({ to }) => !user || to !== '/login').map(({ to, label }) => (
               <li key={to}>
                 <Link
                   to={to}

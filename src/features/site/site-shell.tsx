@@ -1,12 +1,14 @@
-import { useLocation, useMatches } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useHydrated, useLocation, useMatches } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { SkipLink } from '#ui/skip-link.tsx';
-import { Toaster } from '#ui/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { isBackOffice, isBarePage } from './shell.rules.ts';
 import { TopBar } from './top-bar.tsx';
+
+// Nothing to say yet while the page starts: the area and its library come after.
+const Toaster = lazy(() => import('#ui/toaster.tsx').then((file) => ({ default: file.Toaster })));
 
 /** What a route's loader may say to the shell: the service or section that the page is about. */
 export interface PageSubject {
@@ -17,12 +19,17 @@ export interface PageSubject {
 export function SiteShell({ children }: { children: ReactNode }) {
   const path = useLocation({ select: (location) => location.pathname });
   const subject = useMatches({ select: (matches) => subjectOf(matches.at(-1)?.loaderData) });
+  const hydrated = useHydrated();
   const bare = isBarePage(path);
   if (isBackOffice(path)) {
     return (
       <>
         {children}
-        <Toaster />
+        {hydrated ? (
+          <Suspense>
+            <Toaster />
+          </Suspense>
+        ) : null}
       </>
     );
   }
@@ -36,7 +43,11 @@ export function SiteShell({ children }: { children: ReactNode }) {
       </main>
       {bare ? null : <Footer />}
       {bare ? null : <PhoneBar path={path} subject={subject} />}
-      <Toaster />
+      {hydrated ? (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -15,7 +15,7 @@ const LINK =
 export function TopBar({ path }: { path: string }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-white/90 backdrop-blur-md">
-      <div className="wrap flex h-15 items-center gap-4 md:h-18 md:gap-8">
+      <div className="wrap flex min-h-[60px] items-center gap-4 md:min-h-[72px] md:gap-8">
         <Link to="/" className="rounded-field text-ink" aria-label={clinic.name}>
           <Logo />
         </Link>
@@ -42,7 +42,7 @@ export function TopBar({ path }: { path: string }) {
             type="button"
             popoverTarget={MENU_ID}
             aria-label={site.shell.openMenu}
-            className="-me-2 grid size-12 place-items-center rounded-pill text-ink hover:bg-brand-tint md:hidden"
+            className="-me-2 grid size-[48px] place-items-center rounded-pill text-ink hover:bg-brand-tint md:hidden"
           >
             <IconMenu2 aria-hidden="true" />
           </button>

@@ -1,0 +1,19 @@
+interface ToastOptions {
+  /** A toast with the id of one that is shown takes its place. */
+  id?: string;
+}
+
+/** Says in a toast that something was done; it stays 2 s (specification, section 9). */
+export function toastSuccess(text: string, options?: ToastOptions): void {
+  void toasts().then(({ toast }) => toast.success(text, options));
+}
+
+/** Says in a toast what went wrong; it stays 4 s (specification, section 9). */
+export function toastError(text: string, options?: ToastOptions): void {
+  void toasts().then(({ toast }) => toast.error(text, options));
+}
+
+/** Fetched with the toast area right after the start, so that the first page need not carry it. */
+function toasts() {
+  return import('react-hot-toast');
+}
