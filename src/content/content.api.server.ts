@@ -5,16 +5,19 @@ import { AppError } from '#lib/errors.ts';
 import { type ListQuery, referenceParams } from './content.contract.ts';
 import type { ContentRecord, ContentTable, ContentType, Filters } from './content-type.ts';
 import { findContent } from './find-content.db.server.ts';
-import { keepAnswers, PUBLIC_CACHE } from './keep-answers.server.ts';
 import { listContent } from './list-content.db.server.ts';
 import { pickFields } from './present-content.ts';
+
+/** Browsers and proxies may keep what every visitor sees, and must ask whether it still holds. */
+const PUBLIC_CACHE = 'public, max-age=0, must-revalidate';
 
 /** Its names come from the description of the type, so that the compiler knows no more of it. */
 type Answer = Record<string, unknown>;
 
 /** What the two public reads of a content type need beside its description. */
 export interface ContentReads<Rec extends ContentRecord> extends Shapes {
-  presentDetail(record: Rec, at: Date): Promise<object>;
+  /** Where `GET type/{reference}` shows more than the list does. */
+  detail?: { record: z.ZodObject; present(record: Rec, at: Date): Promise<object> };
 }
 
 interface Shapes {
@@ -24,8 +27,6 @@ interface Shapes {
   name: string;
   query: ListQuery;
   record: z.ZodObject;
-  /** The record of `GET type/{reference}` where it shows more than one of the list. */
-  detail: z.ZodObject;
 }
 
 /** `GET type` and `GET type/{reference}` of a content type (specification, section 7). */
@@ -36,7 +37,6 @@ export function contentReads<T extends ContentTable, Rec extends ContentRecord, 
 ): Api {
   const { store, clock } = deps;
   const api = newApi();
-  api.use(`/${reads.path}/*`, keepAnswers(deps));
 
   api.openapi(listRoute(type, reads), async (c) => {
     const query = c.req.valid('query');
@@ -52,11 +52,12 @@ export function contentReads<T extends ContentTable, Rec extends ContentRecord, 
     return c.json(answer, 200);
   });
 
-  api.openapi(detailRoute(type, reads), async (c) => {
+  api.openapi(detailRoute(type, reads, reads.detail?.record ?? reads.record), async (c) => {
     const at = clock();
     const record = await findContent(store.read, type, c.req.valid('param').reference, at);
     if (!record) throw new AppError('NOT_FOUND');
-    const answer: Answer = { success: true, [type.answer.one]: await reads.presentDetail(record, at) };
+    const shown = reads.detail ? await reads.detail.present(record, at) : record;
+    const answer: Answer = { success: true, [type.answer.one]: shown };
     c.header('Cache-Control', PUBLIC_CACHE);
     return c.json(answer, 200);
   });
@@ -90,9 +91,9 @@ function listRoute(type: { answer: { list: string; total: string } }, reads: Sha
   });
 }
 
-function detailRoute(type: { answer: { one: string } }, reads: Shapes) {
+function detailRoute(type: { answer: { one: string } }, reads: Shapes, shown: z.ZodObject) {
   // Made anew, as `partial` does above: only schemas made after this module can be given a name.
-  const record = reads.detail.extend({}).openapi(`${reads.name}Detail`);
+  const record = shown.extend({}).openapi(`${reads.name}Detail`);
   const answer: z.ZodType<Answer> = z.object({
     success: z.literal(true),
     [type.answer.one]: record,

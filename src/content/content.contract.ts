@@ -38,6 +38,11 @@ export const recordBase = {
   updatedAt: z.iso.datetime(),
 };
 
+/** What `select` may name of a record; `_id` and `id` always come. */
+export function fieldsOf(record: z.ZodObject): string[] {
+  return Object.keys(record.shape).filter((name) => !Object.hasOwn(recordKeys, name));
+}
+
 /** The last part of `GET type/{reference}`: an `_id` or a slug (decision 4). */
 export const referenceParams = z.object({
   reference: z.string().meta({

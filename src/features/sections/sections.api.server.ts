@@ -12,10 +12,12 @@ export function sectionRoutes(deps: Deps): Api {
     name: 'Section',
     query: sectionQuery,
     record: sectionRecord,
-    detail: sectionDetail,
-    presentDetail: async (section, at) => ({
-      ...section,
-      services: await servicesOfSection(deps.store.read, section._id, at),
-    }),
+    detail: {
+      record: sectionDetail,
+      present: async (section, at) => ({
+        ...section,
+        services: await servicesOfSection(deps.store.read, section._id, at),
+      }),
+    },
   });
 }

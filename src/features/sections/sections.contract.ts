@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { listQuery, recordBase, recordKeys } from '#content/content.contract.ts';
+import { fieldsOf, listQuery, recordBase, recordKeys } from '#content/content.contract.ts';
 import { serviceCard } from '#features/services/services.contract.ts';
+
+export const sectionRecord = z.object({ ...recordKeys, ...recordBase });
+export type SectionRecord = z.infer<typeof sectionRecord>;
 
 /** How `GET section` may be asked (specification, sections 7 and 9). */
 export const SECTION_LIST = {
   sorts: ['createdAt', 'updatedAt', 'title', 'position'],
   defaultSort: 'createdAt:desc',
   defaultSize: 6,
-  fields: ['slug', 'title', 'subTitle', 'image', 'createdAt', 'updatedAt'],
-} as const;
+  fields: fieldsOf(sectionRecord),
+};
 
 export const sectionQuery = listQuery(SECTION_LIST);
-
-export const sectionRecord = z.object({ ...recordKeys, ...recordBase });
-export type SectionRecord = z.infer<typeof sectionRecord>;
 
 export const sectionDetail = sectionRecord.extend({
   services: z.array(serviceCard).meta({ description: "In the clinic's order" }),

@@ -11,7 +11,5 @@ export function serviceRoutes(deps: Deps): Api {
     name: 'Service',
     query: serviceQuery,
     record: serviceRecord,
-    detail: serviceRecord,
-    presentDetail: async (service) => service,
   });
 }

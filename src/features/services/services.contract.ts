@@ -1,32 +1,12 @@
 import { z } from 'zod';
-import { listQuery, recordBase, recordKeys, repeated, titleRecord } from '#content/content.contract.ts';
-
-/** How `GET service` may be asked (specification, sections 7 and 9). */
-export const SERVICE_LIST = {
-  sorts: ['createdAt', 'updatedAt', 'title', 'position'],
-  defaultSort: 'createdAt:desc',
-  defaultSize: 6,
-  fields: [
-    'slug',
-    'title',
-    'subTitle',
-    'sectionId',
-    'image',
-    'description',
-    'features',
-    'priceFrom',
-    'createdAt',
-    'updatedAt',
-  ],
-} as const;
-
-export const serviceQuery = listQuery(SERVICE_LIST).extend({
-  sectionIds: repeated.meta({
-    type: 'array',
-    items: { type: 'string' },
-    description: 'Services of these sections alone; repeated as `sectionIds=a&sectionIds=b`',
-  }),
-});
+import {
+  fieldsOf,
+  listQuery,
+  recordBase,
+  recordKeys,
+  repeated,
+  titleRecord,
+} from '#content/content.contract.ts';
 
 /** The parent section, populated; its plain id while visitors may not see it (specification, section 3). */
 export const sectionOfService = z.union([titleRecord, z.string()]);
@@ -40,6 +20,22 @@ export const serviceRecord = z.object({
   priceFrom: z.int().nullable().meta({ description: 'Whole riyals; null where no price is shown' }),
 });
 export type ServiceRecord = z.infer<typeof serviceRecord>;
+
+/** How `GET service` may be asked (specification, sections 7 and 9). */
+export const SERVICE_LIST = {
+  sorts: ['createdAt', 'updatedAt', 'title', 'position'],
+  defaultSort: 'createdAt:desc',
+  defaultSize: 6,
+  fields: fieldsOf(serviceRecord),
+};
+
+export const serviceQuery = listQuery(SERVICE_LIST).extend({
+  sectionIds: repeated.meta({
+    type: 'array',
+    items: { type: 'string' },
+    description: 'Services of these sections alone; repeated as `sectionIds=a&sectionIds=b`',
+  }),
+});
 
 /** A service without its long texts, as lists of other records show it. */
 export const serviceCard = serviceRecord.omit({ description: true, features: true });
