@@ -27,7 +27,7 @@ export async function startServer(
 ): Promise<TestServer> {
   const store = await freshStore(more.template);
   const port = await freePort();
-  const child = spawn(process.execPath, [join(await ensureBuild(), 'server', 'main.js')], {
+  const child = spawn(process.execPath, [join(await build(), 'server', 'main.js')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
@@ -60,6 +60,12 @@ export async function startServer(
   return server;
 }
 
+/** Found once for a whole run: an edit meanwhile must not build under the journeys. */
+async function build(): Promise<string> {
+  process.env.E2E_BUILD ??= await ensureBuild();
+  return process.env.E2E_BUILD;
+}
+
 async function freshStore(template: string | undefined): Promise<{ url: string; drop: () => Promise<void> }> {
   if (process.env.TEST_DATABASE_URL) return freshSchema(process.env.TEST_DATABASE_URL);
   const folder = mkdtempSync(join(tmpdir(), 'basma-e2e-'));
@@ -72,7 +78,7 @@ async function freshStore(template: string | undefined): Promise<{ url: string; 
 
 /** Seeds one store, stops the server, and answers the folder that further servers copy. */
 export async function makeTemplate(): Promise<string> {
-  const template = join(tmpdir(), `basma-template-${basename(await ensureBuild())}`);
+  const template = join(tmpdir(), `basma-template-${basename(await build())}`);
   const file = join(template, 'clinic.db');
   if (existsSync(file)) return template;
   mkdirSync(template, { recursive: true });
