@@ -54,7 +54,7 @@ const MAY_IMPORT: Record<Kind, readonly Kind[]> = {
   media: ['media', 'db', 'api', 'lib'],
   content: ['content', 'contract', 'db', 'lib', 'media', 'api', 'messages'],
   auth: ['auth', 'db', 'lib', 'messages'],
-  api: ['api', 'auth', 'db', 'lib', 'messages', 'feature-server', 'contract', 'media'],
+  api: ['api', 'auth', 'content', 'db', 'lib', 'messages', 'feature-server', 'contract', 'media'],
   pages: ['pages', 'api', 'feature-server', 'lib', 'messages', 'contract', 'rules', 'auth'],
   demo: ['demo', 'content', 'db', 'feature-db', 'feature-server', 'lib', 'media'],
   testing: [
