@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CALLERS, type Caller, may, PERMISSIONS, type Permission } from '#auth/permissions.ts';
+import { may, PERMISSIONS, type Permission, type RightsHolder } from '#auth/permissions.ts';
 import { type Signed, type TestApp, testApp } from '#testing/app.ts';
+import {
+  HOLDERS,
+  MARKETING,
+  PERSONAS,
+  type Persona,
+  ROLE_OF,
+  writtenRight,
+} from '#testing/written-rights.ts';
 import { assembleCalls } from './api.ts';
 import { type Api, defineRoute, newApi } from './route.ts';
 
@@ -11,12 +19,15 @@ interface LiveRoute {
 
 let test: TestApp;
 let calls: Api;
-const signed = new Map<Caller, Signed>();
+const signed = new Map<Persona, Signed>();
 
 beforeAll(async () => {
   test = await testApp();
   calls = assembleCalls(test.deps);
-  for (const caller of CALLERS) signed.set(caller, await test.signIn(caller));
+  for (const persona of PERSONAS) {
+    const areas = persona === 'marketer' ? MARKETING : undefined;
+    signed.set(persona, await test.signIn(ROLE_OF[persona], { areas }));
+  }
 });
 afterAll(() => test.close());
 
@@ -69,10 +80,20 @@ function variantsOf(path: string): { path: string; same: boolean }[] {
   ];
 }
 
+describe('the table of rights', () => {
+  it.each(Object.keys(PERMISSIONS) as Permission[])('gives «%s» to those it is written for', (right) => {
+    expect(PERSONAS.filter((persona) => may(holderOf(persona), right))).toEqual(HOLDERS[right]);
+  });
+});
+
 describe('the live route table', () => {
-  it('has a declared right for every route', () => {
+  it('has a declared right for every route, the one that is written down for it', () => {
     expect(liveRoutes(calls).length).toBeGreaterThan(8);
     expect(undeclared(calls)).toEqual([]);
+    for (const route of liveRoutes(calls)) {
+      const call = `${route.method} ${route.path}`;
+      expect(`${call}: ${declaredRight(calls, route)}`).toBe(`${call}: ${writtenRight(route)}`);
+    }
   });
 
   it('shows a route that was added without a right', () => {
@@ -86,38 +107,43 @@ describe('the live route table', () => {
     // Logging out is one of the calls: it comes last, and is everybody's.
     const routes = liveRoutes(calls).sort((a, b) => Number(isLogout(a)) - Number(isLogout(b)));
     for (const route of routes) {
-      for (const caller of CALLERS) cells += await checkRoute(calls, route, caller);
+      for (const persona of PERSONAS) cells += await checkRoute(calls, route, persona);
     }
     expect(cells).toBeGreaterThan(400);
   });
 
   it('notices a guard that lets somebody in', async () => {
     const app = newApi();
-    const path = '/api/v1/open';
+    const path = '/api/v1/customer/open';
     const route = defineRoute('customers', { method: 'get', path, responses: { 200: { description: '' } } });
     app.openAPIRegistry.registerPath(route);
     app.get(path, (c) => c.text('all patients'));
     await expect(checkRoute(app, { method: 'GET', path }, 'user')).rejects.toThrow(
-      'user GET /api/v1/open → 200',
+      'user GET /api/v1/customer/open → 200',
     );
   });
 });
 
-/** Sends every spelling of a route's path as a caller; says how many there were. */
-async function checkRoute(app: Api, route: LiveRoute, caller: Caller): Promise<number> {
-  const right = declaredRight(app, route);
-  if (!right) throw new Error(`${route.method} ${route.path} declares no right`);
+/** Sends every spelling of a route's path as somebody; says how many there were. */
+async function checkRoute(app: Api, route: LiveRoute, persona: Persona): Promise<number> {
+  const right = writtenRight(route);
+  if (!right) throw new Error(`${route.method} ${route.path}: nobody has written down who may`);
   const methods = route.method === 'GET' ? ['GET', 'HEAD'] : [route.method];
   const cells = methods.flatMap((method) =>
     variantsOf(route.path).map((variant) => ({ method, ...variant })),
   );
   for (const { method, path, same } of cells) {
-    const { status } = await app.request(path, { method, headers: { ...signed.get(caller) } });
-    const cell = `${caller} ${method} ${path} → ${status}`;
-    if (may(caller, right)) expect(isServed(status, same), cell).toBe(true);
-    else expect(status === (caller === 'visitor' ? 401 : 403) || (!same && status === 404), cell).toBe(true);
+    const { status } = await app.request(path, { method, headers: { ...signed.get(persona) } });
+    const cell = `${persona} ${method} ${path} → ${status}`;
+    if (HOLDERS[right].includes(persona)) expect(isServed(status, same), cell).toBe(true);
+    else expect(status === (persona === 'visitor' ? 401 : 403) || (!same && status === 404), cell).toBe(true);
   }
   return cells.length;
+}
+
+function holderOf(persona: Persona): RightsHolder | null {
+  const role = ROLE_OF[persona];
+  return role === 'visitor' ? null : { role, areas: persona === 'marketer' ? MARKETING : null };
 }
 
 /** The call was reached: it may find the request wrong or its record unknown, but not the caller. */

@@ -34,7 +34,7 @@ export function defineRoute<const P extends string, R extends Omit<RouteConfig, 
 function gate(permission: Permission, bodyTypes: readonly string[]): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const user = c.get('user');
-    if (!may(user?.role ?? 'visitor', permission)) throw new AppError(user ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+    if (!may(user, permission)) throw new AppError(user ? 'FORBIDDEN' : 'UNAUTHENTICATED');
     if (bodyTypes.length > 0) c.req.raw = await takeBody(c.req.raw, bodyTypes);
     await next();
   };

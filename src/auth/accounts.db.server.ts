@@ -2,6 +2,7 @@ import type { Db, Trx } from '#db/store.ts';
 import type { UsersTable } from '#db/tables.ts';
 import { newId } from '#lib/ids.server.ts';
 import type { Identifier } from './identifier.server.ts';
+import { readAreas } from './permissions.ts';
 import type { SessionUser } from './session-user.ts';
 
 /** The provider under which the library keeps a password. */
@@ -20,13 +21,15 @@ export async function findSessionUser(db: Db, token: string, now: string): Promi
       'users.email',
       'users.phone',
       'users.role',
+      'users.areas',
       'users.image as imageId',
+      'sessions.updatedAt as confirmedAt',
     ])
     .where('sessions.token', '=', token)
     .where('sessions.expiresAt', '>', now)
     .where('users.disabled', '=', 0)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? { ...row, areas: readAreas(row.areas) } : null;
 }
 
 /** The account that an email or a phone belongs to, unless it is disabled. */
@@ -52,7 +55,7 @@ export async function deleteExpiredSessions(trx: Trx, now: string): Promise<void
   await trx.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
 }
 
-export type UserRow = Pick<UsersTable, 'email' | 'phone' | 'firstName' | 'lastName' | 'role'>;
+export type UserRow = Pick<UsersTable, 'email' | 'phone' | 'firstName' | 'lastName' | 'role' | 'areas'>;
 
 /** Adds a user who can log in; null where the email or the phone is another's. */
 export async function insertUser(
@@ -71,7 +74,6 @@ export async function insertUser(
       emailVerified: 0,
       image: null,
       disabled: 0,
-      areas: null,
       createdAt: now,
       updatedAt: now,
     })

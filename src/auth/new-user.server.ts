@@ -1,8 +1,9 @@
 import { AppError } from '#lib/errors.ts';
 import { PASSWORD } from '#lib/limits.ts';
 import { normalizePhone } from '#lib/phone.server.ts';
+import type { UserRow } from './accounts.db.server.ts';
 import { readEmail } from './identifier.server.ts';
-import type { Role } from './permissions.ts';
+import type { Area, Role } from './permissions.ts';
 
 /** Someone to be added; names are the caller's to check. */
 export interface NewUser {
@@ -14,13 +15,15 @@ export interface NewUser {
   /** Any spelling that `normalizePhone` reads. */
   phone?: string | null;
   role: Role;
+  /** An admin's own areas (decision 1); missing or null: the usual ones. */
+  areas?: readonly Area[] | null;
 }
 
 /**
  * The same with email and phone as they are kept.
  * @throws {AppError} INVALID naming email, phone or password.
  */
-export function readNewUser(user: NewUser): NewUser & { phone: string | null } {
+export function readNewUser(user: NewUser): UserRow & { password: string } {
   const email = readEmail(user.email);
   const phone = user.phone ? normalizePhone(user.phone) : null;
   const length = [...user.password].length;
@@ -31,5 +34,6 @@ export function readNewUser(user: NewUser): NewUser & { phone: string | null } {
   if (length > PASSWORD.max) fields.password = 'TOO_LONG';
   if (!email || Object.keys(fields).length > 0) throw new AppError('INVALID', { fields });
   const { password, firstName, lastName, role } = user;
-  return { email, phone, password, firstName, lastName, role };
+  const areas = role === 'admin' && user.areas ? JSON.stringify(user.areas) : null;
+  return { email, phone, password, firstName, lastName, role, areas };
 }

@@ -3,7 +3,7 @@ import { createApi } from '#api/api.ts';
 import type { Deps } from '#api/deps.ts';
 import type { Api } from '#api/route.ts';
 import { createAccounts } from '#auth/accounts.server.ts';
-import { CALLERS, type Caller, type Role } from '#auth/permissions.ts';
+import { type Area, CALLERS, type Caller, type Role } from '#auth/permissions.ts';
 import type { Store } from '#db/store.ts';
 import type { Clock } from '#lib/clock.ts';
 import { type Config, readConfig } from '#lib/env.server.ts';
@@ -27,7 +27,7 @@ export interface TestApp {
   store: Store;
   clock: TestClock;
   /** Somebody of this role with a session of their own; a visitor has none. The same role twice is two people. */
-  signIn(caller: Caller): Promise<Signed>;
+  signIn(caller: Caller, more?: { areas?: readonly Area[] }): Promise<Signed>;
   close(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export async function testApp({
   const deps = { store, clock, config, log, accounts };
   let people = 0;
 
-  async function signIn(caller: Caller): Promise<Signed> {
+  async function signIn(caller: Caller, { areas }: { areas?: readonly Area[] } = {}): Promise<Signed> {
     if (!isRole(caller)) return {};
     people += 1;
     const email = `${caller}${people}@clinic.example`;
@@ -62,6 +62,7 @@ export async function testApp({
       firstName: 'سارة',
       lastName: 'الحربي',
       role: caller,
+      areas,
     });
     const { setCookie } = await accounts.signIn({
       identifier: email,

@@ -70,7 +70,8 @@ export function accountRoutes(deps: Deps): Api {
   return api;
 }
 
-function presentProfile({ id, firstName, lastName, phone, role, imageId, email }: SessionUser): Profile {
+function presentProfile(user: SessionUser): Profile {
+  const { id, firstName, lastName, phone, role, areas, imageId, email } = user;
   const image = presentImage(imageId, '');
   return {
     _id: id,
@@ -78,6 +79,7 @@ function presentProfile({ id, firstName, lastName, phone, role, imageId, email }
     lastName,
     phone,
     role,
+    ...(role === 'admin' && areas ? { areas } : {}),
     image: image && { url: image.url, thumbnailMedium: image.thumbnailMedium },
     email,
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Area, Role } from '#auth/permissions.ts';
 import { EMAIL, PASSWORD } from '#lib/limits.ts';
 
 /**
@@ -23,13 +24,33 @@ export const loginBody = z
 
 export type LoginBody = z.infer<typeof loginBody>;
 
+/** Every role and area; the compiler sees to it that none of the table's is missing. */
+export const roleName = z.enum({
+  user: 'user',
+  admin: 'admin',
+  superadmin: 'superadmin',
+} satisfies { [R in Role]: R });
+export const areaName = z.enum({
+  heroes: 'heroes',
+  doctors: 'doctors',
+  offers: 'offers',
+  services: 'services',
+  sections: 'sections',
+  news: 'news',
+  customers: 'customers',
+} satisfies { [A in Area]: A });
+
 const profile = z
   .object({
     _id: z.string(),
     firstName: z.string(),
     lastName: z.string(),
     phone: z.string().nullable().meta({ description: 'E.164' }),
-    role: z.enum(['user', 'admin', 'superadmin']),
+    role: roleName,
+    areas: z
+      .array(areaName)
+      .optional()
+      .meta({ description: 'Only for an admin who was given areas of their own: those and no others' }),
     image: z.object({ url: z.string(), thumbnailMedium: z.string() }).nullable(),
     email: z.string(),
   })
