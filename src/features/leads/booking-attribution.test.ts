@@ -27,6 +27,13 @@ describe('where a visit began', () => {
     });
   });
 
+  it('is written with Arabic letters', () => {
+    expect(attributionOf('https://basma.test/service/%D8%B2%D8%B1%D8%A7%D8%B9%D8%A9', '').page).toBe(
+      '/service/زراعة',
+    );
+    expect(attributionOf('https://basma.test/%D8', '').page).toBe('/%D8');
+  });
+
   it('names no page of our own and no broken address as a referrer', () => {
     expect(attributionOf(LANDING, 'https://basma.test/').referrer).toBeUndefined();
     expect(attributionOf(LANDING, '').referrer).toBeUndefined();

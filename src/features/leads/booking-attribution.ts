@@ -16,14 +16,23 @@ const LONGEST = 200;
  */
 export function attributionOf(address: string, referrer: string): Attribution {
   const url = new URL(address);
-  const found: Attribution = { page: url.pathname.slice(0, LONGEST) };
+  const found: Attribution = { page: readable(url.pathname) };
   for (const key of CAMPAIGN_KEYS) {
     const text = url.searchParams.get(key)?.trim().slice(0, LONGEST);
     if (text) found[key] = text;
   }
   const from = URL.canParse(referrer) ? new URL(referrer) : null;
-  if (from && from.origin !== url.origin) found.referrer = (from.origin + from.pathname).slice(0, LONGEST);
+  if (from && from.origin !== url.origin) found.referrer = readable(from.origin + from.pathname);
   return found;
+}
+
+/** An address with its Arabic letters as letters, cut to size. */
+function readable(address: string): string {
+  try {
+    return decodeURI(address).slice(0, LONGEST);
+  } catch {
+    return address.slice(0, LONGEST);
+  }
 }
 
 /**
