@@ -103,3 +103,46 @@ export interface DemoHero {
   imageAlt: string;
   active: boolean;
 }
+
+export type DemoDay = 'saturday' | 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday';
+
+/** A period of the same hours on several days: Riyadh time as HH:MM; `closes` before `opens` is the next morning. */
+export interface DemoHours {
+  days: DemoDay[];
+  opens: string;
+  closes: string;
+}
+
+/** Hours that stand in for the weekly ones from one date to another, both included; no hours: closed. */
+export interface DemoOverride {
+  key: string;
+  title: string;
+  /** YYYY-MM-DD. */
+  from: string;
+  /** YYYY-MM-DD. */
+  to: string;
+  hours: DemoHours[];
+}
+
+/** What the settings hold about the clinic (decision 22). */
+export interface DemoClinic {
+  name: string;
+  tagline: string;
+  city: string;
+  addressLines: string[];
+  /** E.164, as WhatsApp's number. */
+  phone: string;
+  whatsApp: string;
+  email: string;
+  /** Number of the clinic's licence: digits; invented. */
+  licence: string;
+  mapLink: string;
+  /** Whole addresses; the names in them are invented. */
+  socials: Record<'instagram' | 'whatsApp' | 'snapchat' | 'tiktok' | 'youtube' | 'twitter', string>;
+  weeklyHours: DemoHours[];
+  overrides: DemoOverride[];
+  insurers: string[];
+  instalmentProviders: string[];
+  questions: { question: string; answer: string }[];
+  whyUs: { title: string; text: string }[];
+}
