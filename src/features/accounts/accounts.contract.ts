@@ -1,24 +1,12 @@
 import { z } from 'zod';
 import type { Area, Role } from '#auth/permissions.ts';
-import { EMAIL, PASSWORD } from '#lib/limits.ts';
+import { givenPassword, identifierText } from './fields.contract.ts';
 
-/**
- * Body of `POST auth/login`; the plain form has the same names. What is not named here is not taken (trust.md 5).
- * A password that is too short is only wrong: what a good one is like is said where one is chosen.
- */
+/** Body of `POST auth/login`; the plain form has the same names. What is not named here is not taken (trust.md 5). */
 export const loginBody = z
   .object({
-    identifier: z
-      .string()
-      .trim()
-      .min(1, { error: 'REQUIRED' })
-      .max(EMAIL.max, { error: 'TOO_LONG' })
-      .meta({ description: 'Email, or phone in any spelling', example: '0501234567' }),
-    password: z
-      .string()
-      .min(1, { error: 'REQUIRED' })
-      .refine((text) => [...text].length <= PASSWORD.max, { error: 'TOO_LONG', params: PASSWORD })
-      .meta({ example: 'a long password' }),
+    identifier: identifierText,
+    password: givenPassword,
   })
   .meta({ id: 'Login' });
 
@@ -40,7 +28,7 @@ export const areaName = z.enum({
   customers: 'customers',
 } satisfies { [A in Area]: A });
 
-const profile = z
+export const profile = z
   .object({
     _id: z.string(),
     firstName: z.string(),
@@ -67,6 +55,7 @@ export const profileAnswer = z
   ])
   .meta({ id: 'ProfileAnswer' });
 
+/** Answer of `POST auth/login` and `POST auth/register`. */
 export const loginAnswer = z
   .object({ success: z.literal(true), message: z.string(), user: profile })
   .meta({ id: 'LoginAnswer' });

@@ -19,10 +19,15 @@ export function profileQuery() {
 /** Logs out. Whatever comes of the call, the user is cleared (specification, section 4). */
 export async function logOut(client: QueryClient): Promise<void> {
   await callApi('auth/logout').catch(() => undefined);
+  await rememberProfile(client, null);
+}
+
+/** From now on this is who is signed in, or nobody, as the answer to a change said. */
+export async function rememberProfile(client: QueryClient, user: Profile | null): Promise<void> {
   const { queryKey } = profileQuery();
-  // An answer that is still on its way would bring the user back.
+  // An answer that is still on its way would bring back who it was before.
   await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, null);
+  client.setQueryData(queryKey, user);
 }
 
 async function readProfile({ signal }: { signal: AbortSignal }): Promise<Profile | null> {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, callApi } from '#lib/api-client.ts';
 import { login } from '#messages/accounts.ts';
 import type { LoginAnswer, LoginBody, Profile } from './accounts.contract.ts';
-import { profileQuery } from './accounts.queries.ts';
+import { rememberProfile } from './accounts.queries.ts';
 
 /**
  * Logs in; from then on `profileQuery` knows who it is. Apart from it, because every page asks who is signed in and
@@ -16,9 +16,7 @@ export async function logIn(client: QueryClient, body: LoginBody): Promise<Profi
     body: JSON.stringify(body),
   };
   const { user } = await callApi<LoginAnswer>('auth/login', init, login.failed).catch(sayOffline);
-  const { queryKey } = profileQuery();
-  await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, user);
+  await rememberProfile(client, user);
   return user;
 }
 

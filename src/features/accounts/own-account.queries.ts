@@ -1,0 +1,109 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { readApi } from '#lib/api-client.ts';
+import { stringifySearch } from '#lib/search-params.ts';
+import { accountCall } from '#messages/my-account.ts';
+import { rememberProfile } from './accounts.queries.ts';
+import type { MessageAnswer } from './fields.contract.ts';
+import type {
+  ConfirmAnswer,
+  ConfirmBody,
+  OwnBookingsAnswer,
+  PasswordBody,
+  ProfileBody,
+  ProfileChangeAnswer,
+  SessionsAnswer,
+} from './own-account.contract.ts';
+import { sendAccount } from './send-account.ts';
+
+/** Where the signed-in person downloads all that is kept about them: a plain link with `download`. */
+export const OWN_DATA_ADDRESS = '/api/v1/user/data';
+
+/** Changes name and phone; returns what to show. */
+export async function saveProfile(client: QueryClient, body: ProfileBody): Promise<string> {
+  const { user, message } = await sendAccount<ProfileChangeAnswer>('PUT', 'user/profile', body);
+  await rememberProfile(client, user);
+  return message;
+}
+
+/**
+ * Changes the picture; `focal` is what its crops centre on, 0..1000 of width and height.
+ * @throws {ApiError} `PICTURE_REFUSED` with `fields.image`.
+ */
+export async function savePicture(
+  client: QueryClient,
+  image: Blob,
+  focal?: { x: number; y: number },
+): Promise<string> {
+  const form = new FormData();
+  form.set('image', image);
+  if (focal) {
+    form.set('focalX', String(Math.round(focal.x)));
+    form.set('focalY', String(Math.round(focal.y)));
+  }
+  const { user, message } = await sendAccount<ProfileChangeAnswer>('PUT', 'user/image', form);
+  await rememberProfile(client, user);
+  return message;
+}
+
+/**
+ * Changes the password and ends the other sessions; returns what to show.
+ * @throws {ApiError} `INVALID` with `fields.currentPassword` or `fields.newPassword`.
+ */
+export async function changePassword(client: QueryClient, body: PasswordBody): Promise<string> {
+  const { message } = await sendAccount<MessageAnswer>('PUT', 'user/password', body);
+  await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+  return message;
+}
+
+/**
+ * Opens ten minutes for exports, erasures and role changes, after a call was refused (`asksForPassword`).
+ * @throws {ApiError} `INVALID` with `fields.password`.
+ */
+export async function confirmPassword(body: ConfirmBody): Promise<ConfirmAnswer> {
+  return sendAccount<ConfirmAnswer>('POST', 'auth/confirm', body);
+}
+
+/** Where the signed-in person is logged in. */
+export function sessionsQuery() {
+  return queryOptions({
+    queryKey: ['own sessions'],
+    staleTime: 0,
+    queryFn: ({ signal }) => readApi<SessionsAnswer>('user/session', signal, accountCall.loadFailed),
+  });
+}
+
+/** Ends one session; returns what to show. */
+export async function endSession(client: QueryClient, id: string): Promise<string> {
+  return endSessions(client, `user/session/${encodeURIComponent(id)}`);
+}
+
+/** Ends all sessions but this one; returns what to show. */
+export async function endOtherSessions(client: QueryClient): Promise<string> {
+  return endSessions(client, 'user/session');
+}
+
+async function endSessions(client: QueryClient, path: string): Promise<string> {
+  const { message } = await sendAccount<MessageAnswer>('DELETE', path);
+  await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+  return message;
+}
+
+/** A page of the bookings made while signed in (decision 28), newest first, 10 a page. */
+export function ownBookingsQuery(page = 1) {
+  return queryOptions({
+    queryKey: ['own bookings', page],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      readApi<OwnBookingsAnswer>(`user/booking${stringifySearch({ page })}`, signal, accountCall.loadFailed),
+  });
+}
+
+/**
+ * Erases the account, for good; afterwards nobody is signed in. Returns what to show.
+ * @throws {ApiError} `INVALID` with `fields.password`; `LAST_SUPERADMIN`.
+ */
+export async function eraseAccount(client: QueryClient, body: ConfirmBody): Promise<string> {
+  const { message } = await sendAccount<MessageAnswer>('DELETE', 'user/data', body);
+  await rememberProfile(client, null);
+  return message;
+}

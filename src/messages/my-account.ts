@@ -1,0 +1,6 @@
+/** What registration, reset and profile say when a call fails without a word from the server. */
+export const accountCall = {
+  failed: 'تعذّر إتمام العملية. أعد المحاولة بعد قليل.',
+  offline: 'تعذّر الاتصال بالخادم. تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
+  loadFailed: 'تعذّر تحميل البيانات. أعد المحاولة بعد قليل.',
+} as const;
