@@ -1,7 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
 import { accountRoutes } from '#features/accounts/accounts.api.server.ts';
+import { doctorRoutes } from '#features/doctors/doctors.api.server.ts';
+import { heroRoutes } from '#features/heroes/heroes.api.server.ts';
 import { leadRoutes } from '#features/leads/leads.api.server.ts';
+import { newsRoutes } from '#features/news/news.api.server.ts';
+import { offerRoutes } from '#features/offers/offers.api.server.ts';
 import { sectionRoutes } from '#features/sections/sections.api.server.ts';
 import { serviceRoutes } from '#features/services/services.api.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -42,6 +46,10 @@ export function assembleCalls(deps: Deps): Api {
   calls.use(identify(deps));
   calls.route(PREFIX, sectionRoutes(deps));
   calls.route(PREFIX, serviceRoutes(deps));
+  calls.route(PREFIX, doctorRoutes(deps));
+  calls.route(PREFIX, newsRoutes(deps));
+  calls.route(PREFIX, offerRoutes(deps));
+  calls.route(PREFIX, heroRoutes(deps));
   calls.route(PREFIX, accountRoutes(deps));
   calls.route(PREFIX, leadRoutes(deps));
   calls.route(PREFIX, docsRoutes(calls, deps.config.publicUrl));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type TestApp, testApp } from '#testing/app.ts';
-import { addSection, addService } from '#testing/content.ts';
+import { addDoctor, addHero, addNews, addOffer, addSection, addService } from '#testing/content.ts';
 import { assembleCalls } from './api.ts';
 import { type ApiDescription, describeApi } from './describe-api.server.ts';
 import type { Api } from './route.ts';
@@ -23,6 +23,14 @@ beforeAll(async () => {
   });
   references['/api/v1/section/{reference}'] = section.id;
   references['/api/v1/service/{reference}'] = service.slug;
+  const links = { sectionIds: [section.id], serviceIds: [service.id], languages: ['ar'] };
+  references['/api/v1/doctor/{reference}'] = (await addDoctor(test, { links })).id;
+  references['/api/v1/news/{reference}'] = (
+    await addNews(test, { serviceId: service.id, desc: ['فقرة'] })
+  ).id;
+  const offer = await addOffer(test, { own: { service_id: service.id, paragraphs: '["فقرة"]' } });
+  references['/api/v1/offer/{reference}'] = offer.id;
+  references['/api/v1/hero/{reference}'] = (await addHero(test)).id;
 });
 afterAll(() => test.close());
 

@@ -52,6 +52,9 @@ export const referenceParams = z.object({
   }),
 });
 
+/** The orders that most types can be listed in; `position` is the clinic's own. */
+export const SORTS = ['createdAt', 'updatedAt', 'title', 'position'] as const;
+
 /** Which fields a content type's list may be sorted by and cut down to, and what holds without a word. */
 export interface ListOptions {
   sorts: readonly string[];

@@ -1,13 +1,18 @@
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#db/store.ts';
+import { doctorType } from '#features/doctors/doctors.db.server.ts';
+import { heroType } from '#features/heroes/heroes.db.server.ts';
+import { newsType } from '#features/news/news.db.server.ts';
+import { offerType } from '#features/offers/offers.db.server.ts';
 import { sectionType } from '#features/sections/sections.db.server.ts';
 import { servicesOfSection, serviceType } from '#features/services/services.db.server.ts';
 import { type TestApp, testApp } from '#testing/app.ts';
-import { addSection, addService } from '#testing/content.ts';
+import { addDoctor, addHero, addNews, addOffer, addSection, addService } from '#testing/content.ts';
 import { SORT_COLUMNS } from './columns.ts';
+import type { ContentTable } from './content-type.ts';
 import { findContent } from './find-content.db.server.ts';
-import { listContent } from './list-content.db.server.ts';
+import { type ContentQuery, listContent } from './list-content.db.server.ts';
 
 let test: TestApp;
 let sectionId: string;
@@ -15,25 +20,49 @@ let sectionId: string;
 beforeAll(async () => {
   test = await testApp();
   sectionId = (await addSection(test)).id;
-  await addService(test, sectionId);
+  const service = await addService(test, sectionId);
+  const links = { sectionIds: [sectionId], serviceIds: [service.id], languages: ['ar'] };
+  await addDoctor(test, { links });
+  await addNews(test, { serviceId: service.id });
+  await addOffer(test, { own: { service_id: service.id } });
+  await addHero(test);
 });
 afterAll(() => test.close());
 
-const list = { search: '', page: 2, size: 6 };
+/** Every type's list as one function. */
+function lists(query: ContentQuery): Record<ContentTable, (db: Db, at: Date) => Promise<unknown>> {
+  return {
+    sections: (db, at) => listContent(db, sectionType, query, at),
+    services: (db, at) => listContent(db, serviceType, query, at),
+    doctors: (db, at) => listContent(db, doctorType, query, at),
+    news: (db, at) => listContent(db, newsType, query, at),
+    offers: (db, at) => listContent(db, offerType, query, at),
+    heroes: (db, at) => listContent(db, heroType, query, at),
+  };
+}
+
+const firstPage = { search: '', page: 1, size: 6 };
+const BY_PLACE = { field: 'position', direction: 'asc' } as const;
+const DOCTOR_FILTERS: Record<string, string[]>[] = [
+  { sectionIds: ['s', 't'] },
+  { language: ['en'] },
+  { gender: ['female'] },
+  { sectionIds: ['s'], language: ['en', 'ar'], gender: ['male'] },
+];
 const sorts = Object.keys(SORT_COLUMNS).flatMap((field) =>
   (['asc', 'desc'] as const).map((direction) => ({ field, direction })),
 );
 
 const reads: [string, (db: Db, at: Date) => Promise<unknown>][] = [
-  ...sorts.flatMap((sort): typeof reads => [
-    [
-      `sections by ${sort.field}:${sort.direction}`,
-      (db, at) => listContent(db, sectionType, { ...list, sort }, at),
-    ],
-    [
-      `services by ${sort.field}:${sort.direction}`,
-      (db, at) => listContent(db, serviceType, { ...list, sort }, at),
-    ],
+  ...sorts.flatMap((sort) =>
+    Object.entries(lists({ ...firstPage, sort })).map(([name, read]): (typeof reads)[number] => [
+      `${name} by ${sort.field}:${sort.direction}`,
+      read,
+    ]),
+  ),
+  ...DOCTOR_FILTERS.map((filters): (typeof reads)[number] => [
+    `doctors of a ${Object.keys(filters).join(', ')}`,
+    lists({ ...firstPage, sort: BY_PLACE, filters }).doctors,
   ]),
   ['services of a section', (db, at) => servicesOfSection(db, sectionId, at)],
   ['a section by slug', (db, at) => findContent(db, sectionType, 'زراعة-الأسنان', at)],

@@ -57,8 +57,8 @@ export function linkTable(
       owner_id ${text} not null references ${to.owners} (id) on delete cascade,
       value ${text} not null${named},
       position integer not null,
-      primary key (owner_id, value)
+      primary key (owner_id, position),
+      unique (value, owner_id)
     )${strict}`,
-    `create index ${name}_value on ${name} (value, owner_id)`,
   ];
 }

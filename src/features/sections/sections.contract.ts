@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldsOf, listQuery, recordBase, recordKeys } from '#content/content.contract.ts';
+import { fieldsOf, listQuery, recordBase, recordKeys, SORTS } from '#content/content.contract.ts';
 import { serviceCard } from '#features/services/services.contract.ts';
 
 export const sectionRecord = z.object({ ...recordKeys, ...recordBase });
@@ -7,7 +7,7 @@ export type SectionRecord = z.infer<typeof sectionRecord>;
 
 /** How `GET section` may be asked (specification, sections 7 and 9). */
 export const SECTION_LIST = {
-  sorts: ['createdAt', 'updatedAt', 'title', 'position'],
+  sorts: SORTS,
   defaultSort: 'createdAt:desc',
   defaultSize: 6,
   fields: fieldsOf(sectionRecord),

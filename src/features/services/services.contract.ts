@@ -5,6 +5,7 @@ import {
   recordBase,
   recordKeys,
   repeated,
+  SORTS,
   titleRecord,
 } from '#content/content.contract.ts';
 
@@ -23,7 +24,7 @@ export type ServiceRecord = z.infer<typeof serviceRecord>;
 
 /** How `GET service` may be asked (specification, sections 7 and 9). */
 export const SERVICE_LIST = {
-  sorts: ['createdAt', 'updatedAt', 'title', 'position'],
+  sorts: SORTS,
   defaultSort: 'createdAt:desc',
   defaultSize: 6,
   fields: fieldsOf(serviceRecord),

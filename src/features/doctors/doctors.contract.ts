@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import {
+  fieldsOf,
+  listQuery,
+  recordBase,
+  recordKeys,
+  repeated,
+  titleRecord,
+} from '#content/content.contract.ts';
+
+export const GENDERS = ['female', 'male'] as const;
+
+const { title: name, subTitle: specialty, ...base } = recordBase;
+
+/** A doctor (decision 19). */
+export const doctorRecord = z.object({
+  ...recordKeys,
+  ...base,
+  name,
+  specialty,
+  biography: z.array(z.string()).meta({ description: 'Paragraphs' }),
+  qualifications: z.array(z.string()),
+  languages: z.array(z.string()).meta({ description: 'ISO 639-1 codes, the one spoken best first' }),
+  gender: z.enum(GENDERS),
+  licence: z.string().meta({ description: 'Number of the licence to practise' }),
+  sections: z.array(titleRecord),
+  services: z.array(titleRecord),
+});
+export type DoctorRecord = z.infer<typeof doctorRecord>;
+
+/** How `GET doctor` may be asked; by itself it is in the clinic's order. */
+export const DOCTOR_LIST = {
+  sorts: ['createdAt', 'updatedAt', 'name', 'position'],
+  defaultSort: 'position:asc',
+  defaultSize: 12,
+  fields: fieldsOf(doctorRecord),
+};
+
+export const doctorQuery = listQuery(DOCTOR_LIST).extend({
+  sectionIds: repeated.meta({
+    type: 'array',
+    items: { type: 'string' },
+    description: 'Doctors of any of these sections',
+  }),
+  language: repeated.meta({
+    type: 'array',
+    items: { type: 'string' },
+    description: 'Doctors who speak any of these, as `language=en`',
+  }),
+  gender: repeated
+    .refine((genders) => genders.every((gender) => (GENDERS as readonly string[]).includes(gender)), {
+      error: 'UNKNOWN_VALUE',
+    })
+    .meta({ type: 'array', items: { type: 'string', enum: [...GENDERS] } }),
+});
+
+/** A doctor without the long texts, as a list's page shows one. */
+export type DoctorCard = Omit<DoctorRecord, 'biography' | 'qualifications'>;
+
+/** Answer of `GET doctor`. */
+export interface DoctorListAnswer {
+  success: true;
+  doctors: DoctorRecord[];
+  totalDoctors: number;
+  totalPages: number;
+}
+
+/** Answer of `GET doctor/{reference}`. */
+export interface DoctorAnswer {
+  success: true;
+  doctor: DoctorRecord;
+}

@@ -1,0 +1,51 @@
+import type { TitleRecord } from '#content/content.contract.ts';
+import type { ContentType } from '#content/content-type.ts';
+import { findLinkedTitles } from '#content/find-titles.db.server.ts';
+import { findLinks } from '#content/links.db.server.ts';
+import { presentContent, readList } from '#content/present-content.ts';
+import { DOCTOR_LIST, type DoctorRecord } from './doctors.contract.ts';
+
+/** The linked lists of some doctors, by the doctors' ids. */
+interface DoctorLists {
+  sections: ReadonlyMap<string, TitleRecord[]>;
+  services: ReadonlyMap<string, TitleRecord[]>;
+  languages: ReadonlyMap<string, string[]>;
+}
+
+/** What a doctor is to the verbs of `content/`. */
+export const doctorType: ContentType<'doctors', DoctorRecord, DoctorLists> = {
+  ...DOCTOR_LIST,
+  table: 'doctors',
+  answer: { one: 'doctor', list: 'doctors', total: 'totalDoctors' },
+  filters: {
+    sectionIds: { linked: 'doctor_sections' },
+    language: { linked: 'doctor_languages' },
+    gender: 'gender',
+  },
+  links: { sectionIds: 'doctor_sections', serviceIds: 'doctor_services', languages: 'doctor_languages' },
+  searched: (own) => readList(own.qualifications),
+  relate: async (db, rows, at) => {
+    const of = rows.map((row) => row.id);
+    const [sections, services, languages] = await Promise.all([
+      findLinkedTitles(db, { of, through: 'doctor_sections', to: 'sections' }, at),
+      findLinkedTitles(db, { of, through: 'doctor_services', to: 'services' }, at),
+      findLinks(db, 'doctor_languages', of),
+    ]);
+    return { sections, services, languages };
+  },
+  present: (row, { sections, services, languages }) => {
+    const { title: name, subTitle: specialty, ...base } = presentContent(row);
+    return {
+      ...base,
+      name,
+      specialty,
+      biography: readList(row.biography),
+      qualifications: readList(row.qualifications),
+      languages: languages.get(row.id) ?? [],
+      gender: row.gender,
+      licence: row.licence,
+      sections: sections.get(row.id) ?? [],
+      services: services.get(row.id) ?? [],
+    };
+  },
+};

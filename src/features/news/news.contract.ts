@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import {
+  fieldsOf,
+  listQuery,
+  recordBase,
+  recordKeys,
+  SORTS,
+  titleRecord,
+} from '#content/content.contract.ts';
+
+/** An article (specification, section 3). */
+export const newsRecord = z.object({
+  ...recordKeys,
+  ...recordBase,
+  desc: z.array(z.string()).meta({ description: 'Paragraphs' }),
+  service: titleRecord
+    .nullable()
+    .meta({ description: 'What it is about; null while visitors may not see it' }),
+});
+export type NewsRecord = z.infer<typeof newsRecord>;
+
+/** How `GET news` may be asked (specification, sections 7 and 9). */
+export const NEWS_LIST = {
+  sorts: SORTS,
+  defaultSort: 'createdAt:desc',
+  defaultSize: 8,
+  fields: fieldsOf(newsRecord),
+};
+
+export const newsQuery = listQuery(NEWS_LIST);
+
+/** An article without its paragraphs, as a list's page shows it. */
+export type NewsCard = Omit<NewsRecord, 'desc'>;
+
+/** Answer of `GET news`. */
+export interface NewsListAnswer {
+  success: true;
+  data: NewsRecord[];
+  totalNews: number;
+  totalPages: number;
+}
+
+/** Answer of `GET news/{reference}`. */
+export interface NewsAnswer {
+  success: true;
+  data: NewsRecord;
+}

@@ -1,0 +1,23 @@
+import type { ContentType } from '#content/content-type.ts';
+import { findTitles, type Titles } from '#content/find-titles.db.server.ts';
+import { presentContent, readList } from '#content/present-content.ts';
+import { NEWS_LIST, type NewsRecord } from './news.contract.ts';
+
+/** What an article is to the verbs of `content/`. */
+export const newsType: ContentType<'news', NewsRecord, Titles> = {
+  ...NEWS_LIST,
+  table: 'news',
+  // One article and a list have the same name (specification, section 7).
+  answer: { one: 'data', list: 'data', total: 'totalNews' },
+  filters: {},
+  searched: () => [],
+  relate: (db, rows, at) => {
+    const ids = rows.map((row) => row.service_id);
+    return findTitles(db, 'services', ids, at);
+  },
+  present: (row, services) => ({
+    ...presentContent(row),
+    desc: readList(row.paragraphs),
+    service: services.get(row.service_id ?? '') ?? null,
+  }),
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import {
+  fieldsOf,
+  listQuery,
+  recordBase,
+  recordKeys,
+  SORTS,
+  titleRecord,
+} from '#content/content.contract.ts';
+
+/** An offer (decision 18). */
+export const offerRecord = z.object({
+  ...recordKeys,
+  ...recordBase,
+  text: z.array(z.string()).meta({ description: 'Paragraphs' }),
+  price: z.int().meta({ description: 'Whole riyals' }),
+  formerPrice: z.int().nullable().meta({ description: 'Whole riyals; null where nothing is compared' }),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime().meta({ description: 'The first moment at which it is over' }),
+  licence: z.string().meta({ description: 'Number of the advertising licence' }),
+  service: titleRecord.nullable().meta({ description: 'What is booked; null while visitors may not see it' }),
+});
+export type OfferRecord = z.infer<typeof offerRecord>;
+
+/** How `GET offer` may be asked; by itself it is in the clinic's order. */
+export const OFFER_LIST = {
+  sorts: SORTS,
+  defaultSort: 'position:asc',
+  defaultSize: 12,
+  fields: fieldsOf(offerRecord),
+};
+
+export const offerQuery = listQuery(OFFER_LIST);
+
+/** Answer of `GET offer`: those that run at the moment of asking. */
+export interface OfferListAnswer {
+  success: true;
+  offers: OfferRecord[];
+  totalOffers: number;
+  totalPages: number;
+}
+
+/** Answer of `GET offer/{reference}`. */
+export interface OfferAnswer {
+  success: true;
+  offer: OfferRecord;
+}
