@@ -46,7 +46,7 @@ export function SectionPage() {
         {services.length === 0 ? (
           <p className="mt-4 rounded-card bg-sand p-6">{site.detail.sectionNoServices}</p>
         ) : (
-          <ul className="mt-4 grid gap-3">
+          <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
             {services.map((service) => (
               <li key={service._id}>
                 <ServiceRow service={service} />

@@ -57,7 +57,7 @@ export function ServiceCard({
           </Link>
         </Heading>
         <p className={`line-clamp-3 text-muted ${wide ? '' : 'grow'}`}>{service.subTitle}</p>
-        <div className="mt-2 flex min-h-11 items-center justify-between gap-3 border-t border-line pt-3.5">
+        <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-3 border-t border-line pt-3.5">
           {service.priceFrom === null ? (
             <span />
           ) : (

@@ -9,7 +9,7 @@ import type { ServiceCard } from './services.contract.ts';
 export function ServiceRow({ service }: { service: ServiceCard }) {
   return (
     <article className="lift group relative flex items-center gap-4 rounded-[24px] border border-line bg-white p-3 pe-4">
-      <div className="size-20 shrink-0 overflow-hidden rounded-[16px] bg-brand-tint sm:size-24">
+      <div className="size-[80px] shrink-0 overflow-hidden rounded-[16px] bg-brand-tint sm:size-[96px]">
         {service.image ? <Picture image={service.image} variant="thumb" alt="" /> : null}
       </div>
       <div className="min-w-0 grow">

@@ -49,7 +49,7 @@ export function ServicesPage() {
         {data.services.length === 0 ? (
           <NoServices search={search} total={data.totalServices} />
         ) : (
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {data.services.map((service, index) => (
               <li key={service._id}>
                 <ServiceCard service={service} heading="h2" first={index === 0} />

@@ -31,7 +31,7 @@ export function DetailLayout({
   children,
 }: DetailLayoutProps) {
   return (
-    <div className="wrap grid items-start gap-x-12 gap-y-10 pt-5 pb-section lg:grid-cols-[1.25fr_minmax(380px,.9fr)]">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 pt-5 pb-section lg:grid-cols-[1.25fr_minmax(380px,.9fr)]">
       <div className="min-w-0">
         {path}
         {image ? (

@@ -13,7 +13,7 @@ export function HomeHero({ sections, services }: { sections: number; services: n
   return (
     <div className="relative overflow-hidden bg-linear-to-b from-sand to-white to-92%">
       <Khatim />
-      <div className="wrap relative grid items-center gap-10 pt-8 pb-10 lg:grid-cols-[1.15fr_.85fr] lg:pt-14 lg:pb-12">
+      <div className="wrap relative grid grid-cols-[minmax(0,1fr)] items-center gap-10 pt-8 pb-10 lg:grid-cols-[1.15fr_.85fr] lg:pt-14 lg:pb-12">
         <div>
           <p className="mb-5 inline-flex items-center gap-2 rounded-pill border border-sand-deep bg-white px-4 py-1 text-sm font-medium text-brand-deep">
             <IconMapPin aria-hidden="true" className="size-4.5 text-brand" />
@@ -34,7 +34,7 @@ export function HomeHero({ sections, services }: { sections: number; services: n
               {site.shell.whatsApp}
             </ButtonAnchor>
           </div>
-          <dl className="mt-9 grid max-w-120 grid-cols-[repeat(3,auto)] justify-between gap-x-4 gap-y-4 max-[340px]:grid-cols-2">
+          <dl className="mt-9 grid max-w-120 grid-cols-[repeat(auto-fit,minmax(min(5.9rem,100%),1fr))] gap-4">
             {sections > 0 ? (
               <Fact value={plural(sections, site.counts.sections)} note={home.facts.sections} />
             ) : null}

@@ -53,7 +53,7 @@ export function HomePage() {
                 </ButtonLink>
               }
             />
-            <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3">
               {services.services.map((service, index) => (
                 <li key={service._id} className={index === 0 ? 'reveal sm:col-span-2' : 'reveal'}>
                   <ServiceCard service={service} wide={index === 0} />

@@ -55,8 +55,14 @@ export function ListForm({
   };
   return (
     <search>
-      <form ref={form} action={action} onSubmit={submit} onChange={takeChoice} className="grid gap-4">
-        <div className="grid grid-cols-[1fr_auto] gap-3 sm:grid-cols-[1fr_auto_auto]">
+      <form
+        ref={form}
+        action={action}
+        onSubmit={submit}
+        onChange={takeChoice}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
           <div className="relative max-sm:col-span-2">
             <label htmlFor="list-search" className="sr-only">
               {site.list.search}

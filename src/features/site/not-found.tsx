@@ -9,7 +9,7 @@ export function NotFound() {
     <div className="relative overflow-hidden bg-linear-to-b from-sand to-white">
       <Khatim />
       <div className="wrap relative grid justify-items-center gap-5 py-section text-center">
-        <LostTooth className="w-56 animate-rise" />
+        <LostTooth className="w-56 max-w-full animate-rise" />
         <h1 className="text-h1">{site.notFound.title}</h1>
         <p className="max-w-measure text-lg text-muted">{site.notFound.text}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">

@@ -10,18 +10,18 @@ export function PhoneBar({ path, subject }: { path: string; subject: string | un
   return (
     <nav
       aria-label={site.shell.quickActions}
-      className="phone-bar fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-2 *:grow [&>:first-child]:grow-3 border-t border-line bg-white/95 px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] backdrop-blur-md md:hidden"
+      className="phone-bar fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-2 *:grow [&>:first-child]:grow-3 border-t border-line bg-white/95 px-[16px] pt-[10px] pb-[calc(10px+env(safe-area-inset-bottom))] backdrop-blur-md md:hidden"
     >
       <ButtonLink to={bookingPage(path)} hash="book" size="tight">
-        <IconCalendarHeart aria-hidden="true" className="size-5 max-[340px]:hidden" />
+        <IconCalendarHeart aria-hidden="true" className="size-[20px] max-[340px]:hidden" />
         {site.shell.barBook}
       </ButtonLink>
       <ButtonAnchor look="outline" size="tight" href={`tel:${clinic.phone}`}>
-        <IconPhone aria-hidden="true" className="size-5 max-[340px]:hidden" />
+        <IconPhone aria-hidden="true" className="size-[20px] max-[340px]:hidden" />
         {site.shell.barCall}
       </ButtonAnchor>
       <ButtonAnchor look="outline" size="tight" href={whatsAppLink(chat)}>
-        <IconBrandWhatsapp aria-hidden="true" className="size-5 max-[340px]:hidden" />
+        <IconBrandWhatsapp aria-hidden="true" className="size-[20px] max-[340px]:hidden" />
         {site.shell.whatsApp}
       </ButtonAnchor>
     </nav>
