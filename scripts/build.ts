@@ -25,7 +25,7 @@ export async function ensureBuild({ force = false } = {}): Promise<string> {
   await ensureFonts();
   const folder = join(root, 'dist', hashOfSources());
   if (existsSync(folder) && !force) return folder;
-  const draft = join(root, 'dist', `.draft-${process.pid}`);
+  const draft = draftFolder();
   mkdirSync(draft, { recursive: true });
   run('node_modules/vite/bin/vite.js', ['build', '--outDir', draft, '--logLevel', 'warn']);
   run('scripts/precompress.ts', [join(draft, 'client')]);
@@ -41,7 +41,14 @@ function run(script: string, args: string[]): void {
     stdio: ['ignore', 2, 2],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status === 0) return;
+  rmSync(draftFolder(), { recursive: true, force: true });
+  process.exit(status ?? 1);
+}
+
+/** One a process, so that two builds at once stay apart. */
+function draftFolder(): string {
+  return join(root, 'dist', `.draft-${process.pid}`);
 }
 
 function hashOfSources(): string {
