@@ -7,4 +7,11 @@ export const contentFailures = {
   service: 'فشل في تحميل بيانات الخدمة',
   serviceTitles: 'فشل في تحميل العناوين',
   servicesOfSection: 'فشل في تحميل الخدمات',
+  /** Where the server says nothing itself. */
+  news: 'حدث خطأ أثناء جلب البيانات',
+  doctors: 'فشل في تحميل بيانات الأطباء',
+  doctor: 'فشل في تحميل بيانات الطبيب',
+  offers: 'فشل في تحميل العروض',
+  heroes: 'فشل في تحميل واجهة الموقع',
+  settings: 'فشل في تحميل بيانات العيادة',
 } as const;

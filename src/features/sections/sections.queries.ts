@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readApi } from '#lib/api-client.ts';
+import { recordDetail, recordList } from '#lib/record-queries.ts';
 import { stringifySearch } from '#lib/search-params.ts';
 import { contentFailures } from '#messages/content.ts';
 import type { SectionAnswer, SectionListAnswer, SectionRecord } from './sections.contract.ts';
@@ -19,26 +20,17 @@ const TITLES = { select: 'title,_id', page: 1, size: 23 };
 
 /** A page of sections. */
 export function sectionList(search: SectionSearch = {}) {
-  return queryOptions({
-    queryKey: ['section', 'list', search],
-    queryFn: ({ signal }) =>
-      readApi<SectionListAnswer>(
-        `section${stringifySearch({ ...search })}`,
-        signal,
-        contentFailures.sections,
-      ),
-  });
+  return recordList<SectionListAnswer>({ path: 'section' }, search, contentFailures.sections);
 }
 
 /** One section with its services, by `_id` or slug. An unknown one fails with status 404. */
 export function sectionDetail(reference: string) {
-  return queryOptions({
-    queryKey: ['section', 'detail', reference],
-    queryFn: async ({ signal }) => {
-      const path = `section/${encodeURIComponent(reference)}`;
-      return (await readApi<SectionAnswer>(path, signal, contentFailures.section)).section;
-    },
-  });
+  return recordDetail(
+    { path: 'section' },
+    reference,
+    contentFailures.section,
+    (answer: SectionAnswer) => answer.section,
+  );
 }
 
 /** The titles for the booking form's drop-down. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readApi } from '#lib/api-client.ts';
+import { recordDetail, recordList } from '#lib/record-queries.ts';
 import { stringifySearch } from '#lib/search-params.ts';
 import { contentFailures } from '#messages/content.ts';
 import type { ServiceAnswer, ServiceCard, ServiceListAnswer, ServiceRecord } from './services.contract.ts';
@@ -22,31 +23,28 @@ const CARD = 'slug,title,subTitle,sectionId,image,priceFrom,createdAt,updatedAt'
 
 // Specification, sections 7 and 9.
 const TITLES = { select: 'title,_id,subTitle,sectionId', size: 23 };
+const SHORT_LIST = { size: 5, sort: 'position:asc' };
 const OF_SECTION = { page: 1, size: 23 };
 const OF_SECTION_KEPT_MS = 5 * 60_000;
 
 /** A page of services, as cards show them. */
 export function serviceList(search: ServiceSearch = {}) {
-  return queryOptions({
-    queryKey: ['service', 'list', search],
-    queryFn: ({ signal }) =>
-      readApi<ServiceCards>(
-        `service${stringifySearch({ ...search, select: CARD })}`,
-        signal,
-        contentFailures.services,
-      ),
-  });
+  return recordList<ServiceCards>({ path: 'service' }, search, contentFailures.services, CARD);
+}
+
+/** The short list: 5, in the clinic's order. */
+export function serviceShortList() {
+  return serviceList(SHORT_LIST);
 }
 
 /** One service with its section, by `_id` or slug. An unknown one fails with status 404. */
 export function serviceDetail(reference: string) {
-  return queryOptions({
-    queryKey: ['service', 'detail', reference],
-    queryFn: async ({ signal }) => {
-      const path = `service/${encodeURIComponent(reference)}`;
-      return (await readApi<ServiceAnswer>(path, signal, contentFailures.service)).service;
-    },
-  });
+  return recordDetail(
+    { path: 'service' },
+    reference,
+    contentFailures.service,
+    (answer: ServiceAnswer) => answer.service,
+  );
 }
 
 /** The general titles list of the booking form. */

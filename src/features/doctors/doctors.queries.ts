@@ -1,0 +1,32 @@
+import { recordDetail, recordList } from '#lib/record-queries.ts';
+import { contentFailures } from '#messages/content.ts';
+import type { DoctorAnswer, DoctorCard, DoctorListAnswer } from './doctors.contract.ts';
+
+/** What a list of doctors may be asked; what is left out has the API's defaults (page 1, 12 a page, clinic's order). */
+export interface DoctorSearch {
+  search?: string;
+  sectionIds?: string[];
+  /** ISO 639-1 codes, any of which is spoken. */
+  language?: string[];
+  /** `female`, `male`. */
+  gender?: string[];
+  sort?: string;
+  page?: number;
+  size?: number;
+}
+
+/** A list page without the long texts of its doctors. */
+export type DoctorCards = Omit<DoctorListAnswer, 'doctors'> & { doctors: DoctorCard[] };
+
+const DOCTORS = { path: 'doctor' };
+const CARD = 'slug,name,specialty,image,languages,gender,licence,sections,services,createdAt,updatedAt';
+
+/** A page of doctors, as cards show them. */
+export function doctorList(search: DoctorSearch = {}) {
+  return recordList<DoctorCards>(DOCTORS, search, contentFailures.doctors, CARD);
+}
+
+/** One doctor by `_id` or slug. An unknown one fails with status 404. */
+export function doctorDetail(reference: string) {
+  return recordDetail(DOCTORS, reference, contentFailures.doctor, (answer: DoctorAnswer) => answer.doctor);
+}
