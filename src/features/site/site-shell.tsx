@@ -1,4 +1,4 @@
-import { useHydrated, useLocation, useMatches } from '@tanstack/react-router';
+import { useHydrated, useMatches } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
@@ -17,7 +17,8 @@ export interface PageSubject {
 
 /** What surrounds every page (specification, section 1). */
 export function SiteShell({ children }: { children: ReactNode }) {
-  const path = useLocation({ select: (location) => location.pathname });
+  // Of the page that is shown, not of the one that is asked for: a shell that changes early takes the page down with it.
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' });
   const subject = useMatches({ select: (matches) => subjectOf(matches.at(-1)?.loaderData) });
   const hydrated = useHydrated();
   const bare = isBarePage(path);
