@@ -15,7 +15,10 @@ export function SectionCard({ section, heading: Heading = 'h3', first = false }:
   return (
     <article className="tile lift group relative flex h-full flex-col gap-4 rounded-[24px] p-4 sm:rounded-card sm:p-6">
       <div className="flex items-start justify-between gap-3">
-        <div className="arch h-28 w-24 bg-white shadow-soft [--arch-foot:18px] sm:h-32 sm:w-28">
+        <div
+          className="arch h-28 w-24 bg-white shadow-soft [--arch-foot:18px] sm:h-32 sm:w-28"
+          style={{ viewTransitionName: `picture-${section._id}` }}
+        >
           {section.image ? (
             <Picture
               image={section.image}
@@ -35,6 +38,7 @@ export function SectionCard({ section, heading: Heading = 'h3', first = false }:
           <Link
             to="/section/$reference"
             params={{ reference: section.slug }}
+            viewTransition
             className="after:absolute after:inset-0 after:rounded-[inherit]"
           >
             {section.title}

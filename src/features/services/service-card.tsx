@@ -30,6 +30,7 @@ export function ServiceCard({
     >
       <div
         className={`relative aspect-4/3 shrink-0 overflow-hidden bg-brand-tint ${wide ? 'lg:aspect-auto lg:w-1/2' : ''}`}
+        style={{ viewTransitionName: `picture-${service._id}` }}
       >
         {service.image ? (
           <Picture
@@ -51,6 +52,7 @@ export function ServiceCard({
           <Link
             to="/service/$reference"
             params={{ reference: service.slug }}
+            viewTransition
             className="after:absolute after:inset-0 after:rounded-card"
           >
             {service.title}

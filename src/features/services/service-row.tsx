@@ -9,7 +9,10 @@ import type { ServiceCard } from './services.contract.ts';
 export function ServiceRow({ service }: { service: ServiceCard }) {
   return (
     <article className="lift group relative flex items-center gap-4 rounded-[24px] border border-line bg-white p-3 pe-4">
-      <div className="size-[80px] shrink-0 overflow-hidden rounded-[16px] bg-brand-tint sm:size-[96px]">
+      <div
+        className="size-[80px] shrink-0 overflow-hidden rounded-[16px] bg-brand-tint sm:size-[96px]"
+        style={{ viewTransitionName: `picture-${service._id}` }}
+      >
         {service.image ? <Picture image={service.image} variant="thumb" alt="" /> : null}
       </div>
       <div className="min-w-0 grow">
@@ -17,6 +20,7 @@ export function ServiceRow({ service }: { service: ServiceCard }) {
           <Link
             to="/service/$reference"
             params={{ reference: service.slug }}
+            viewTransition
             className="after:absolute after:inset-0 after:rounded-[inherit]"
           >
             {service.title}

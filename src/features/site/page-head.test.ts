@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { presentImage } from '#media/media-address.ts';
+import { whatsAppLink } from './clinic.ts';
+import { pageHead } from './page-head.ts';
+import { recordHead, subjectOf } from './record-head.ts';
+
+const ORIGIN = 'https://clinic.example';
+const image = presentImage(`${'b'.repeat(32)}-1600x1200`, 'رسم');
+const record = { title: 'تبييض الأسنان', subTitle: 'تفتيح اللون', slug: 'تبييض-الأسنان', image };
+
+test('a page has its own title, description and an absolute canonical link', () => {
+  const head = pageHead({ origin: ORIGIN, path: '/sections', title: 'الأقسام', description: 'كلها' });
+  expect(head.meta).toContainEqual({ title: 'الأقسام | عيادة بسمة' });
+  expect(head.meta).toContainEqual({ name: 'description', content: 'كلها' });
+  expect(head.links).toEqual([{ rel: 'canonical', href: 'https://clinic.example/sections' }]);
+});
+
+test('a record is canonical under its slug and previewed by its own picture', () => {
+  const head = recordHead(ORIGIN, '/service/', subjectOf(record));
+  const address = `${ORIGIN}/service/${encodeURIComponent('تبييض-الأسنان')}`;
+  expect(head.links).toContainEqual({ rel: 'canonical', href: address });
+  expect(head.meta).toContainEqual({ property: 'og:image', content: `${ORIGIN}${image?.share}` });
+  expect(head.links).toContainEqual(expect.objectContaining({ rel: 'preload', as: 'image' }));
+});
+
+test('a record without a picture previews and preloads none', () => {
+  const head = recordHead(ORIGIN, '/service/', subjectOf({ ...record, image: null }));
+  expect(JSON.stringify(head)).not.toMatch(/og:image|preload/);
+});
+
+test('an unknown record says so in its title', () => {
+  expect(recordHead(ORIGIN, '/service/', undefined).meta).toEqual([
+    { title: 'لم نجد هذه الصفحة | عيادة بسمة' },
+  ]);
+});
+
+test('a chat opens with its Arabic words', () => {
+  expect(whatsAppLink('مرحبًا & أهلًا')).toBe(
+    `https://wa.me/966505550123?text=${encodeURIComponent('مرحبًا & أهلًا')}`,
+  );
+});
