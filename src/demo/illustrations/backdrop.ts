@@ -103,6 +103,26 @@ export function sparkle(x: number, y: number, r: number, fill: string, opacity =
   return at(x, y, shape(d, fill, opacity));
 }
 
+const STARS = [
+  [300, 260, 5],
+  [420, 420, 4],
+  [520, 210, 6],
+  [700, 150, 4],
+  [900, 230, 5],
+  [1010, 140, 4],
+  [1290, 420, 5],
+  [1380, 250, 4],
+  [210, 480, 4],
+  [1450, 520, 5],
+  [620, 330, 4],
+  [1180, 560, 4],
+] as const;
+
+/** Stars over a night of 1600 by 1200. */
+export function stars(): string {
+  return group(...STARS.map(([x, y, r]) => circle(x, y, r, INK.white, 0.75)));
+}
+
 /** A small cloud about 220 wide. */
 export function cloud(x: number, y: number, scale: number, opacity = 0.85): string {
   const d = 'M-90 40A44 44 0 0 1 -84 -46A62 62 0 0 1 32 -66A52 52 0 0 1 92 -22A34 34 0 0 1 84 40Z';

@@ -15,6 +15,16 @@ export function face(mood: Mood = 'happy'): string {
   );
 }
 
+/** A face at peace, its eyes closed. */
+export function sleepingFace(): string {
+  return group(
+    line('M-86 -18Q-62 8 -38 -18M38 -18Q62 8 86 -18', INK.deep, 12),
+    line('M-26 34Q0 54 26 34', INK.deep, 12),
+    oval(-100, 22, 24, 15, INK.mint, 0.65),
+    oval(100, 22, 24, 15, INK.mint, 0.65),
+  );
+}
+
 function eye(x: number): string {
   return group(oval(x, -18, 14, 18, INK.deep), circle(x - 4, -25, 5, INK.white));
 }

@@ -25,10 +25,10 @@ import {
   sideHair,
 } from '#demo/illustrations/portraits/hair.ts';
 import { ears, face, neck } from '#demo/illustrations/portraits/head.ts';
-import { portrait } from '#demo/illustrations/portraits/portrait.ts';
+import type { Sitter } from '#demo/illustrations/portraits/portrait.ts';
 import { group, line, shape } from '#demo/illustrations/svg.ts';
 
-function abdullah(): string {
+export function abdullah(): Sitter {
   const looks = features({
     tone: 'wheat',
     brow: HAIR.black.base,
@@ -38,7 +38,7 @@ function abdullah(): string {
     smile: 'closed',
     nose: 'straight',
   });
-  return portrait({
+  return {
     ground: 'deep',
     tone: 'wheat',
     clothes: ['coat', 'ghutra', 'pale'],
@@ -46,7 +46,7 @@ function abdullah(): string {
     body: group(shirt('pale'), neck('wheat', 80, 'closed'), thobeCollar(), coat(coatPocket())),
     head: group(face('square', 'wheat', FREE, beard('short', 'black'), moustache('black'), looks)),
     over: ghutraFront(),
-  });
+  };
 }
 
 /** The closed collar of a thobe with its buttons. */
@@ -58,7 +58,7 @@ function thobeCollar(): string {
   );
 }
 
-function idris(): string {
+export function idris(): Sitter {
   const looks = features({
     tone: 'deep',
     brow: '#1c1512',
@@ -68,7 +68,7 @@ function idris(): string {
     smile: 'wide',
     nose: 'broad',
   });
-  return portrait({
+  return {
     ground: 'sand',
     tone: 'deep',
     clothes: ['leaf', 'deep', 'pale'],
@@ -80,10 +80,10 @@ function idris(): string {
       surgeonCap('deep', INK.mint),
     ),
     over: loweredMask('pale'),
-  });
+  };
 }
 
-function yousef(): string {
+export function yousef(): Sitter {
   const looks = features({
     tone: 'wheat',
     brow: HAIR.grey.base,
@@ -93,7 +93,7 @@ function yousef(): string {
     smile: 'closed',
     nose: 'straight',
   });
-  return portrait({
+  return {
     ground: 'night',
     tone: 'wheat',
     clothes: ['ghutra', 'coat', 'brand'],
@@ -106,10 +106,10 @@ function yousef(): string {
       glasses('square', '#3c4a46'),
       kufi(),
     ),
-  });
+  };
 }
 
-function samer(): string {
+export function samer(): Sitter {
   const looks = features({
     tone: 'wheat',
     brow: HAIR.black.base,
@@ -119,7 +119,7 @@ function samer(): string {
     smile: 'teeth',
     nose: 'straight',
   });
-  return portrait({
+  return {
     ground: 'mist',
     tone: 'wheat',
     clothes: ['coat', 'brand'],
@@ -136,10 +136,10 @@ function samer(): string {
       ),
       curlyHair('black'),
     ),
-  });
+  };
 }
 
-function imran(): string {
+export function imran(): Sitter {
   const looks = features({
     tone: 'brown',
     brow: '#1c1512',
@@ -149,7 +149,7 @@ function imran(): string {
     smile: 'teeth',
     nose: 'straight',
   });
-  return portrait({
+  return {
     ground: 'mist',
     tone: 'brown',
     clothes: ['coat', 'pale', 'brand'],
@@ -161,7 +161,7 @@ function imran(): string {
       partedHair('black'),
       glasses('square', '#20312c'),
     ),
-  });
+  };
 }
 
 /** An open shirt collar and a brand tie. */
@@ -174,11 +174,3 @@ function shirtAndTie(): string {
     line('M-112 290C-90 340 -50 366 -8 380L-66 454M112 290C90 340 50 366 8 380L66 454', '#a3cbc0', 5),
   );
 }
-
-export const MEN = {
-  'doctor-abdullah': abdullah,
-  'doctor-idris': idris,
-  'doctor-yousef': yousef,
-  'doctor-samer': samer,
-  'doctor-imran': imran,
-};

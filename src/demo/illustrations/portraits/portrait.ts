@@ -3,7 +3,7 @@ import { INK } from '#demo/illustrations/palette.ts';
 import { type Cloth, paints, type SkinTone } from '#demo/illustrations/portraits/tones.ts';
 import { at, group } from '#demo/illustrations/svg.ts';
 
-interface Sitter {
+export interface Sitter {
   ground: Ground;
   tone: SkinTone;
   clothes: readonly Cloth[];
@@ -21,8 +21,18 @@ interface Sitter {
 }
 
 /** A person to the waist as an SVG document of 1200 by 1500, the face a little above the middle. */
-export function portrait({
-  ground,
+export function portrait(sitter: Sitter): string {
+  const dark = sitter.ground === 'deep' || sitter.ground === 'night';
+  return canvas(1200, 1500, sitter.ground, [
+    dark ? '' : archLight(600, 1500, 1080, 1400),
+    khatim(600, 560, 500, dark ? INK.mint : INK.white, dark ? 0.16 : 0.5),
+    halo(600, 560, 430, dark ? INK.mint : INK.white),
+    at(600, 610, person(sitter), { scale: 1.2 }),
+  ]);
+}
+
+/** The person alone with the paints it needs, the face around 0,0. */
+export function person({
   tone,
   clothes,
   lean = 0,
@@ -33,13 +43,16 @@ export function portrait({
   over = '',
 }: Sitter): string {
   const figure = slight ? at(0, -22, body, { scale: 0.92 }) : at(0, -26, body);
-  const dark = ground === 'deep' || ground === 'night';
-  return canvas(1200, 1500, ground, [
+  return group(
     paints(tone, clothes),
-    `<filter id="fall" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="0" dy="7" stdDeviation="9" flood-color="${INK.deep}" flood-opacity=".28"/></filter>`,
-    dark ? '' : archLight(600, 1500, 1080, 1400),
-    khatim(600, 560, 500, dark ? INK.mint : INK.white, dark ? 0.16 : 0.5),
-    halo(600, 560, 430, dark ? INK.mint : INK.white),
-    `<g filter="url(#lift)">${at(600, 610, group(behind, figure, at(0, 180, at(0, -180, head), { turn: lean }), over), { scale: 1.2 })}</g>`,
-  ]);
+    `<g filter="url(#lift)">${group(behind, figure, at(0, 180, at(0, -180, head), { turn: lean }), over)}</g>`,
+  );
+}
+
+/** Renames what a drawing defines, so that two that define the same stand in one picture. */
+export function apart(drawing: string, name: string): string {
+  const own = new Set([...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  return drawing.replace(/( id="|url\(#)([^")]+)/g, (all, before: string, id: string) =>
+    own.has(id) ? `${before}${id}-${name}` : all,
+  );
 }

@@ -90,6 +90,7 @@ export function paints(tone: SkinTone, clothes: readonly Cloth[]): string {
       return linear(`cloth-${cloth}`, SLANT, [0, light], [0.45, base], [1, mixed(base, fold)]);
     }),
     '<filter id="blur"><feGaussianBlur stdDeviation="12"/></filter>',
+    `<filter id="fall" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="0" dy="7" stdDeviation="9" flood-color="${INK.deep}" flood-opacity=".28"/></filter>`,
   ].join('')}</defs>`;
 }
 

@@ -11,7 +11,7 @@ import {
 import { features, glasses } from '#demo/illustrations/portraits/features.ts';
 import { HAIR } from '#demo/illustrations/portraits/hair.ts';
 import { face } from '#demo/illustrations/portraits/head.ts';
-import { portrait } from '#demo/illustrations/portraits/portrait.ts';
+import type { Sitter } from '#demo/illustrations/portraits/portrait.ts';
 import {
   pinnedScarf,
   SCARF_OPENING,
@@ -22,7 +22,7 @@ import {
 import { at, group, shape } from '#demo/illustrations/svg.ts';
 import { toothPath } from '#demo/illustrations/teeth.ts';
 
-function arwa(): string {
+export function arwa(): Sitter {
   const scarf = surgicalHood('mint', 'pale');
   const looks = features({
     tone: 'tan',
@@ -33,7 +33,7 @@ function arwa(): string {
     smile: 'closed',
     nose: 'small',
   });
-  return portrait({
+  return {
     ground: 'day',
     tone: 'tan',
     clothes: ['pale', 'mint', 'brand'],
@@ -42,10 +42,10 @@ function arwa(): string {
     body: '',
     head: group(scarf.hood, face('oval', 'tan', SCARF_OPENING, looks), scarf.drape),
     over: at(0, -22, group(openScrubs('brand', scrubPocket('brand')), scrubCollar('brand')), { scale: 0.92 }),
-  });
+  };
 }
 
-function reem(): string {
+export function reem(): Sitter {
   const scarf = wrappedScarf('sand');
   const looks = features({
     tone: 'wheat',
@@ -56,7 +56,7 @@ function reem(): string {
     smile: 'teeth',
     nose: 'small',
   });
-  return portrait({
+  return {
     ground: 'mist',
     tone: 'wheat',
     clothes: ['sand', 'coat', 'brand'],
@@ -65,10 +65,10 @@ function reem(): string {
     body: group(shirt('brand'), coat(coatPocket())),
     head: group(scarf.hood, face('oval', 'wheat', SCARF_OPENING, looks)),
     over: scarf.drape,
-  });
+  };
 }
 
-function hend(): string {
+export function hend(): Sitter {
   const scarf = wrappedScarf('leaf', 'pale');
   const looks = features({
     tone: 'fair',
@@ -79,7 +79,7 @@ function hend(): string {
     smile: 'wide',
     nose: 'small',
   });
-  return portrait({
+  return {
     ground: 'sand',
     tone: 'fair',
     clothes: ['leaf', 'coat', 'pale', 'mint'],
@@ -88,10 +88,10 @@ function hend(): string {
     body: scrubs('mint', scrubPocket('mint', at(0, 84, shape(toothPath('milk'), 'gold'), { scale: 0.2 }))),
     head: group(scarf.hood, face('round', 'fair', SCARF_OPENING, looks), glasses('round', INK.deep)),
     over: scarf.drape,
-  });
+  };
 }
 
-function dewi(): string {
+export function dewi(): Sitter {
   const scarf = pinnedScarf('mint');
   const looks = features({
     tone: 'tan',
@@ -102,7 +102,7 @@ function dewi(): string {
     smile: 'teeth',
     nose: 'small',
   });
-  return portrait({
+  return {
     ground: 'deep',
     tone: 'tan',
     clothes: ['mint', 'coat', 'brand'],
@@ -111,10 +111,10 @@ function dewi(): string {
     body: group(shirt('brand'), coat(coatPocket())),
     head: group(scarf.hood, face('round', 'tan', SCARF_OPENING, looks)),
     over: scarf.drape,
-  });
+  };
 }
 
-function elif(): string {
+export function elif(): Sitter {
   const scarf = silkScarf('brand', 'gold');
   const looks = features({
     tone: 'fair',
@@ -125,7 +125,7 @@ function elif(): string {
     smile: 'closed',
     nose: 'straight',
   });
-  return portrait({
+  return {
     ground: 'sand',
     tone: 'fair',
     clothes: ['brand', 'gold', 'coat', 'pale'],
@@ -134,13 +134,5 @@ function elif(): string {
     body: group(shirt('pale'), coat(coatPocket())),
     head: group(scarf.hood, face('oval', 'fair', SCARF_OPENING, looks)),
     over: scarf.drape,
-  });
+  };
 }
-
-export const WOMEN = {
-  'doctor-arwa': arwa,
-  'doctor-reem': reem,
-  'doctor-hend': hend,
-  'doctor-dewi': dewi,
-  'doctor-elif': elif,
-};

@@ -7,6 +7,7 @@ import {
   inset,
   scene,
   standing,
+  stars,
 } from '#demo/illustrations/backdrop.ts';
 import { face } from '#demo/illustrations/faces.ts';
 import { card, pin, skyline, tick } from '#demo/illustrations/objects.ts';
@@ -14,25 +15,6 @@ import { INK } from '#demo/illustrations/palette.ts';
 import { at, box, circle, group, lifted, line, ring, shape } from '#demo/illustrations/svg.ts';
 import { tooth } from '#demo/illustrations/teeth.ts';
 import { mirror } from '#demo/illustrations/tools.ts';
-
-const STARS = [
-  [300, 260, 5],
-  [420, 420, 4],
-  [520, 210, 6],
-  [700, 150, 4],
-  [900, 230, 5],
-  [1010, 140, 4],
-  [1290, 420, 5],
-  [1380, 250, 4],
-  [210, 480, 4],
-  [1450, 520, 5],
-  [620, 330, 4],
-  [1180, 560, 4],
-] as const;
-
-function stars(): string {
-  return group(...STARS.map(([x, y, r]) => circle(x, y, r, INK.white, 0.75)));
-}
 
 /** The clinic's lit arch among the hills at night. */
 function sectionUrgent(): string {
