@@ -14,7 +14,7 @@ export function CustomerContact({ customer, className }: { customer: CustomerRec
     <span className={classNames('flex gap-2', className)}>
       <a href={`tel:${phone}`} aria-label={customers.callNamed(name)} className={LINK}>
         <IconPhone aria-hidden="true" className="size-4.5" />
-        {customers.call}
+        <span>{customers.call}</span>
       </a>
       <a
         href={chat}
@@ -24,7 +24,7 @@ export function CustomerContact({ customer, className }: { customer: CustomerRec
         className={LINK}
       >
         <IconBrandWhatsapp aria-hidden="true" className="size-4.5" />
-        {customers.whatsApp}
+        <span>{customers.whatsApp}</span>
       </a>
     </span>
   );

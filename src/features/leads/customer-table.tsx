@@ -20,7 +20,7 @@ const CELL = 'border-t border-line px-4 py-2.5 align-middle';
 export function CustomerTable({ customers, now }: CustomerListProps) {
   return (
     <div className="overflow-x-auto rounded-tile border border-line">
-      <table className="w-full border-separate border-spacing-0 [&_tbody_tr:first-child_td]:border-t-0">
+      <table className="w-full border-separate border-spacing-0 [&_tbody_tr:first-child>*]:border-t-0">
         <thead className="bg-[#fafcfb]">
           <tr>
             {[
@@ -58,7 +58,7 @@ function CustomerRow({ customer, now }: { customer: CustomerRecord; now: Date })
       <th scope="row" className={classNames(CELL, 'text-start font-semibold text-ink')}>
         <bdi>{name}</bdi>
       </th>
-      <td className={CELL}>
+      <td className={classNames(CELL, 'whitespace-nowrap')}>
         <PhoneLink phone={phone} className="target hover:text-brand hover:underline" />
       </td>
       <td className={CELL}>
@@ -75,11 +75,14 @@ function CustomerRow({ customer, now }: { customer: CustomerRecord; now: Date })
           {timeAgo(createdAt, now, timeAgoWords)}
         </time>
       </td>
-      <td className={classNames(CELL, 'text-muted')}>
+      <td className={classNames(CELL, 'whitespace-nowrap text-muted')}>
         <Ltr>{reference}</Ltr>
       </td>
       <td className={CELL}>
-        <CustomerContact customer={customer} className="justify-end" />
+        <CustomerContact
+          customer={customer}
+          className="justify-end max-2xl:[&>a]:w-11 max-2xl:[&>a]:px-0 max-2xl:[&_span]:sr-only"
+        />
       </td>
     </tr>
   );

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on a table of seven columns has room. */
-const WIDE = '(min-width: 64rem)';
+/** From here on a table of eight columns has room beside the sidebar. */
+const WIDE = '(min-width: 75rem)';
 
 /** Whether the window has room for a table. Only for pages that the server does not render. */
 export function useWideWindow(): boolean {
