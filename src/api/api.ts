@@ -8,6 +8,7 @@ import { newsRoutes } from '#features/news/news.api.server.ts';
 import { offerRoutes } from '#features/offers/offers.api.server.ts';
 import { sectionRoutes } from '#features/sections/sections.api.server.ts';
 import { serviceRoutes } from '#features/services/services.api.server.ts';
+import { settingsRoutes } from '#features/site/settings.api.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { contentVersion } from './content-version.server.ts';
 import type { Deps } from './deps.ts';
@@ -50,6 +51,7 @@ export function assembleCalls(deps: Deps): Api {
   calls.route(PREFIX, newsRoutes(deps));
   calls.route(PREFIX, offerRoutes(deps));
   calls.route(PREFIX, heroRoutes(deps));
+  calls.route(PREFIX, settingsRoutes(deps));
   calls.route(PREFIX, accountRoutes(deps));
   calls.route(PREFIX, leadRoutes(deps));
   calls.route(PREFIX, docsRoutes(calls, deps.config.publicUrl));

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { answerCache, encode, type KeptAnswer, sendKept } from '#lib/kept-answer.server.ts';
 
+/** Browsers and proxies may keep what every visitor sees, and must ask whether it still holds. */
+export const PUBLIC_CACHE = 'public, max-age=0, must-revalidate';
+
 /** Longest address that is kept; a longer one was not written by our pages. */
 const LONGEST_ADDRESS = 1_000;
 

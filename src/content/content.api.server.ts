@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Deps } from '#api/deps.ts';
+import { PUBLIC_CACHE } from '#api/keep-public.server.ts';
 import { type Api, defineRoute, newApi } from '#api/route.ts';
 import { AppError } from '#lib/errors.ts';
 import { type ListQuery, referenceParams } from './content.contract.ts';
@@ -7,9 +8,6 @@ import type { ContentRecord, ContentTable, ContentType, Filters } from './conten
 import { findContent } from './find-content.db.server.ts';
 import { listContent } from './list-content.db.server.ts';
 import { pickFields } from './present-content.ts';
-
-/** Browsers and proxies may keep what every visitor sees, and must ask whether it still holds. */
-const PUBLIC_CACHE = 'public, max-age=0, must-revalidate';
 
 /** Its names come from the description of the type, so that the compiler knows no more of it. */
 type Answer = Record<string, unknown>;

@@ -1,11 +1,10 @@
+import { clinicFacts } from '#messages/clinic.ts';
+
 /** The clinic's own facts, until a superadmin edits them in the settings (decision 22). Phones are E.164. */
 export const clinic = {
-  name: 'عيادة بسمة',
-  city: 'مكة المكرمة',
-  tagline: 'عناية أسنان لطيفة لأهل مكة وضيوفها.',
-  address: 'شارع إبراهيم الخليل، مكة المكرمة',
-  phone: '+966125550123',
-  whatsapp: '+966505550123',
+  ...clinicFacts,
+  address: clinicFacts.address.join('، '),
+  whatsapp: clinicFacts.whatsApp,
 } as const;
 
 /** A WhatsApp chat with the clinic that begins with this text. */
