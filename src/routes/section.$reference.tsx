@@ -15,7 +15,8 @@ export const Route = createFileRoute('/section/$reference')({
     ]);
     return subjectOf(section);
   },
-  head: ({ match, loaderData }) => recordHead(match.context.origin, '/section/', loaderData),
+  head: ({ match, loaderData }) =>
+    recordHead(match.context.origin, '/section/', loaderData, match.status === 'error'),
   component: SectionPage,
   errorComponent: Failure,
   pendingComponent: PageSpinner,

@@ -17,7 +17,8 @@ export const Route = createFileRoute('/service/$reference')({
     ]);
     return subjectOf(service);
   },
-  head: ({ match, loaderData }) => recordHead(match.context.origin, '/service/', loaderData),
+  head: ({ match, loaderData }) =>
+    recordHead(match.context.origin, '/service/', loaderData, match.status === 'error'),
   component: ServicePage,
   errorComponent: Failure,
   pendingComponent: PageSpinner,

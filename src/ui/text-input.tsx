@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, Ref } from 'react';
 import { classNames } from './class-names.ts';
 
 /** The box of every control: 52 px high, its border turns with focus and with a mistake. */
@@ -16,13 +16,4 @@ interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
 /** A one-line text. `dir="ltr"` for phones, addresses and codes. */
 export function TextInput({ className, ...rest }: TextInputProps) {
   return <input type="text" {...rest} className={classNames(CONTROL_CLASS, className)} />;
-}
-
-interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  ref?: Ref<HTMLTextAreaElement>;
-}
-
-/** A text of several lines. */
-export function TextArea({ className, ...rest }: TextAreaProps) {
-  return <textarea rows={4} {...rest} className={classNames(CONTROL_CLASS, 'py-3', className)} />;
 }

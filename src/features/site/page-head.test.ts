@@ -28,7 +28,9 @@ test('a record without a picture previews and preloads none', () => {
   expect(JSON.stringify(head)).not.toMatch(/og:image|preload/);
 });
 
-test('an unknown record says so in its title', () => {
+test('a page without a record says in its title why there is none', () => {
+  const failed = recordHead(ORIGIN, '/service/', undefined, true);
+  expect(failed.meta).toEqual([{ title: 'تعذّر عرض الصفحة | عيادة بسمة' }]);
   expect(recordHead(ORIGIN, '/service/', undefined).meta).toEqual([
     { title: 'لم نجد هذه الصفحة | عيادة بسمة' },
   ]);

@@ -10,11 +10,6 @@ import { TopBar } from './top-bar.tsx';
 // Nothing to say yet while the page starts: the area and its library come after.
 const Toaster = lazy(() => import('#ui/toaster.tsx').then((file) => ({ default: file.Toaster })));
 
-/** What a route's loader may say to the shell: the service or section that the page is about. */
-export interface PageSubject {
-  subject: string;
-}
-
 /** What surrounds every page (specification, section 1). */
 export function SiteShell({ children }: { children: ReactNode }) {
   // Of the page that is shown, not of the one that is asked for: a shell that changes early takes the page down with it.
@@ -53,6 +48,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   );
 }
 
+/** What a detail page's loader says the page is about. */
 function subjectOf(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !('subject' in data)) return undefined;
   return typeof data.subject === 'string' ? data.subject : undefined;
