@@ -38,7 +38,7 @@ export type IllustrationKey = keyof typeof SCENES;
 
 export const ILLUSTRATION_KEYS = Object.keys(SCENES) as IllustrationKey[];
 
-/** A picture as a whole SVG document: 1600 by 1200, its subject in the middle; portraits 1200 by 1500. */
+/** A picture as a whole SVG document: 1600 by 1200, its subject in the middle; portraits and heroes 1200 by 1500. */
 export function drawIllustration(key: IllustrationKey): string {
   return SCENES[key]();
 }

@@ -40,7 +40,7 @@ function knockedOutTooth(): string {
     'mist',
     halo(760, 560, 560),
     inset(
-      0.92,
+      0.88,
       lifted(at(600, 500, clockFace(360, 0, 180))),
       shape('M600 500V140A360 360 0 0 1 600 860Z', 'gold', 0.42),
       at(600, 500, box(0, -252, 32, 270, 14, INK.deep)),

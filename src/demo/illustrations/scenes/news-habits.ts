@@ -64,7 +64,7 @@ function diabetesAndGums(): string {
     khatim(800, 580, 520, INK.gold, 0.15),
     halo(800, 590, 540),
     inset(
-      0.9,
+      0.8,
       standing(560, 1090, 240),
       lifted(
         at(

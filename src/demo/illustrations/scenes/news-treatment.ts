@@ -36,7 +36,7 @@ function implantFirstWeek(): string {
     'mist',
     halo(820, 600, 580),
     inset(
-      0.9,
+      0.84,
       lifted(at(880, 610, card(660, 820, INK.white, 48))),
       shape('M550 248C550 220 572 200 598 200H1162C1188 200 1210 220 1210 248V380H550Z', 'brand'),
       ...[690, 880, 1070].map((x) =>
