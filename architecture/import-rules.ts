@@ -16,6 +16,7 @@ type Kind =
   | 'media'
   | 'content'
   | 'auth'
+  | 'outbox'
   | 'api'
   | 'pages'
   | 'demo'
@@ -30,6 +31,7 @@ const FOLDERS: Record<string, Kind> = {
   media: 'media',
   content: 'content',
   auth: 'auth',
+  outbox: 'outbox',
   api: 'api',
   pages: 'pages',
   demo: 'demo',
@@ -37,15 +39,15 @@ const FOLDERS: Record<string, Kind> = {
 };
 
 const MAY_IMPORT: Record<Kind, readonly Kind[]> = {
-  process: ['process', 'routes', 'api', 'auth', 'db', 'demo', 'lib', 'media', 'pages'],
+  process: ['process', 'routes', 'api', 'auth', 'db', 'demo', 'lib', 'media', 'outbox', 'pages'],
   routes: ['routes', 'screen', 'contract', 'rules', 'auth', 'ui', 'messages', 'lib', 'media'],
   screen: ['screen', 'contract', 'rules', 'ui', 'auth', 'messages', 'lib', 'media'],
   contract: ['contract', 'rules', 'lib', 'messages'],
   rules: ['rules', 'lib'],
-  'feature-db': ['feature-db', 'contract', 'rules', 'db', 'content', 'lib', 'media', 'messages'],
+  'feature-db': ['feature-db', 'contract', 'rules', 'db', 'content', 'lib', 'media', 'messages', 'outbox'],
   'feature-server': [
     ...(['feature-server', 'feature-db', 'contract', 'rules', 'content', 'api', 'auth', 'db'] as const),
-    ...(['lib', 'media', 'messages'] as const),
+    ...(['lib', 'media', 'messages', 'outbox'] as const),
   ],
   ui: ['ui', 'lib', 'messages', 'media'],
   messages: ['messages', 'lib'],
@@ -54,7 +56,8 @@ const MAY_IMPORT: Record<Kind, readonly Kind[]> = {
   media: ['media', 'db', 'api', 'lib'],
   content: ['content', 'contract', 'db', 'lib', 'media', 'api', 'messages'],
   auth: ['auth', 'db', 'lib', 'messages'],
-  api: ['api', 'auth', 'content', 'db', 'lib', 'messages', 'feature-server', 'contract', 'media'],
+  outbox: ['outbox', 'db', 'lib', 'messages'],
+  api: ['api', 'auth', 'content', 'db', 'lib', 'messages', 'feature-server', 'contract', 'media', 'outbox'],
   pages: ['pages', 'api', 'feature-server', 'lib', 'messages', 'contract', 'rules', 'auth'],
   demo: ['demo', 'content', 'db', 'feature-db', 'feature-server', 'lib', 'media'],
   testing: [
@@ -70,6 +73,7 @@ const MAY_IMPORT: Record<Kind, readonly Kind[]> = {
     'feature-server',
     'process',
     'contract',
+    'outbox',
     'pages',
   ],
 };
@@ -83,11 +87,17 @@ const NEEDS_SERVER = new Set([
   'pino',
   'sharp',
   'better-auth',
+  'nodemailer',
+  '@zxcvbn-ts/language-common',
   'libphonenumber-js',
 ]);
 
+/** Where the browser starts: they know the routes and what must happen before them. */
+const BROWSER_ENTRIES = new Set(['client.tsx', 'router.tsx']);
+
 function kindOf(path: string): Kind {
   if (/\.contract\.ts$/.test(path)) return 'contract';
+  if (BROWSER_ENTRIES.has(path)) return 'routes';
   const [folder = '', feature] = path.split('/');
   if (folder !== 'features') return FOLDERS[folder] ?? 'process';
   if (feature === undefined) return 'process';
