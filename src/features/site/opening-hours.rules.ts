@@ -1,3 +1,5 @@
+import { RIYADH_AHEAD } from '#lib/riyadh.ts';
+
 export const WEEKDAYS = [
   'sunday',
   'monday',
@@ -37,8 +39,6 @@ export interface OpenNow {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Riyadh is three hours ahead of UTC all year round. */
-const RIYADH = 3 * 60 * MINUTE;
 /** A holiday may close a clinic for long; what comes later is not looked for. */
 const DAYS_AHEAD = 366;
 
@@ -48,7 +48,7 @@ const DAYS_AHEAD = 366;
  * feast within a month; of equals the later in the list.
  */
 export function openNow(hours: OpeningHours, at: Date): OpenNow {
-  const now = at.getTime() + RIYADH;
+  const now = at.getTime() + RIYADH_AHEAD;
   const today = Math.floor(now / DAY);
   // The end of the time that is open from now on without a gap.
   let until = now;
@@ -105,5 +105,5 @@ function lengthOf({ from, to }: HoursOverride): number {
 }
 
 function moment(riyadh: number): Date {
-  return new Date(riyadh - RIYADH);
+  return new Date(riyadh - RIYADH_AHEAD);
 }
