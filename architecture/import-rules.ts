@@ -93,7 +93,7 @@ const NEEDS_SERVER = new Set([
 ]);
 
 /** Where the browser starts: they know the routes and what must happen before them. */
-const BROWSER_ENTRIES = new Set(['client.tsx', 'router.tsx']);
+const BROWSER_ENTRIES = new Set(['client.tsx', 'router.tsx', 'routeTree.gen.ts']);
 
 function kindOf(path: string): Kind {
   if (/\.contract\.ts$/.test(path)) return 'contract';
