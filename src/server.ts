@@ -4,6 +4,7 @@ import { contentVersion } from '#api/content-version.server.ts';
 import type { Deps } from '#api/deps.ts';
 import { identify } from '#api/identify.server.ts';
 import { mediaRoutes } from '#media/media.api.server.ts';
+import { findableFiles } from '#pages/findable-files.server.ts';
 import { pageForms } from '#pages/page-forms.server.ts';
 import { pageRoutes } from '#pages/pages.server.ts';
 import type { RenderPage } from '#pages/render-page.server.ts';
@@ -18,7 +19,7 @@ export interface ServerOptions {
   build: string;
 }
 
-/** The whole product as one app: health, the API, pictures, the browser's files, pages. */
+/** The whole product as one app: health, the API, pictures, what search engines ask for, the browser's files, pages. */
 export function createServer(deps: Deps, options: ServerOptions): Hono {
   const app = new Hono();
   app.use(securityHeaders(deps.config.live));
@@ -30,6 +31,7 @@ export function createServer(deps: Deps, options: ServerOptions): Hono {
   app.route('/', createApi(deps));
   app.route('/', mediaRoutes(deps));
   app.all('/_serverFn/*', (c) => c.notFound());
+  app.route('/', findableFiles(deps));
   if (options.clientFolder !== null) app.route('/', staticFiles(options.clientFolder));
   app.route(
     '/',
