@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#testing/app.ts';
 import { addOffer, addSection, addService } from '#testing/content.ts';
 import { expectRefusal } from '#testing/expect-refusal.ts';
-import type { OfferListAnswer } from './offers.contract.ts';
+import type { OfferAnswer, OfferListAnswer } from './offers.contract.ts';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -52,7 +52,7 @@ describe('GET offer', () => {
     };
     expect(await list()).toEqual({ success: true, offers: [offer], totalOffers: 1, totalPages: 1 });
     const response = await test.app.request(`/api/v1/offer/${id}`);
-    expect(await response.json()).toEqual({ success: true, offer });
+    expect((await response.json()) as OfferAnswer).toEqual({ success: true, offer });
   });
 
   it('shows an offer from its start on and before its end, by the server’s clock', async () => {

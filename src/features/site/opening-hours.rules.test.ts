@@ -97,6 +97,22 @@ describe('the clinic’s door', () => {
     );
   });
 
+  it('closes after its last opening, and does not open again', () => {
+    const hours: OpeningHours = {
+      weekly: [],
+      overrides: [
+        {
+          title: '',
+          from: '2026-11-16',
+          to: '2026-11-16',
+          hours: [{ days: EVERY_DAY, opens: '10:00', closes: '11:00' }],
+        },
+      ],
+    };
+    expect(door(hours, '2026-11-16T10:30')).toBe('open until 2026-11-16T11:00');
+    expect(door(hours, '2026-11-16T11:00')).toBe('closed until null');
+  });
+
   it('takes the later of two equal overrides', () => {
     const day = { from: '2026-11-16', to: '2026-11-16' };
     const hours: OpeningHours = {

@@ -52,15 +52,15 @@ export function openNow(hours: OpeningHours, at: Date): OpenNow {
   const today = Math.floor(now / DAY);
   // The end of the time that is open from now on without a gap.
   let until = now;
-  for (let day = today - 1; day <= today + DAYS_AHEAD; day += 1) {
+  let next: number | null = null;
+  for (let day = today - 1; day <= today + DAYS_AHEAD && next === null; day += 1) {
     for (const { start, end } of openingsOf(hours, day)) {
-      if (start > until) {
-        return until > now ? { open: true, until: moment(until) } : { open: false, until: moment(start) };
-      }
-      until = Math.max(until, end);
+      if (start <= until) until = Math.max(until, end);
+      else next ??= start;
     }
   }
-  return { open: until > now, until: null };
+  if (until === now) return { open: false, until: next === null ? null : moment(next) };
+  return { open: true, until: until >= (today + DAYS_AHEAD) * DAY ? null : moment(until) };
 }
 
 /** The hours that hold on a date, `YYYY-MM-DD`, and the override that they come from. */
