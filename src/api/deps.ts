@@ -3,6 +3,7 @@ import type { Accounts } from '#auth/accounts.server.ts';
 import type { Store } from '#db/store.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Config } from '#lib/env.server.ts';
+import type { Outbox } from '#outbox/outbox.server.ts';
 
 /** Everything a call may reach: made once by the process (or by `testing/app.ts`) and handed down. */
 export interface Deps {
@@ -11,4 +12,6 @@ export interface Deps {
   config: Config;
   log: Logger;
   accounts: Accounts;
+  /** To be woken after a commit that queued something to be delivered. */
+  outbox: Pick<Outbox, 'wake'>;
 }

@@ -1,36 +1,11 @@
 import type { Db, Trx } from '#db/store.ts';
 import type { UsersTable } from '#db/tables.ts';
+import { foldArabic } from '#lib/arabic.ts';
 import { newId } from '#lib/ids.server.ts';
 import type { Identifier } from './identifier.server.ts';
-import { readAreas } from './permissions.ts';
-import type { SessionUser } from './session-user.ts';
 
 /** The provider under which the library keeps a password. */
 export const CREDENTIAL = 'credential';
-
-/** Who holds a session at `now` (ISO); a disabled user holds none. Read anew for each request, so a demotion is felt at once. */
-export async function findSessionUser(db: Db, token: string, now: string): Promise<SessionUser | null> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .select([
-      'users.id',
-      'sessions.id as sessionId',
-      'users.firstName',
-      'users.lastName',
-      'users.email',
-      'users.phone',
-      'users.role',
-      'users.areas',
-      'users.image as imageId',
-      'sessions.updatedAt as confirmedAt',
-    ])
-    .where('sessions.token', '=', token)
-    .where('sessions.expiresAt', '>', now)
-    .where('users.disabled', '=', 0)
-    .executeTakeFirst();
-  return row ? { ...row, areas: readAreas(row.areas) } : null;
-}
 
 /** The account that an email or a phone belongs to, unless it is disabled. */
 export async function findEnabledUser(
@@ -45,17 +20,12 @@ export async function findEnabledUser(
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** Ends one session: its cookie is dead on the next request. */
-export async function deleteSession(trx: Trx, token: string): Promise<void> {
-  await trx.deleteFrom('sessions').where('token', '=', token).execute();
-}
-
-/** Removes the sessions that have run out, with the addresses they carry. */
-export async function deleteExpiredSessions(trx: Trx, now: string): Promise<void> {
-  await trx.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
-}
-
 export type UserRow = Pick<UsersTable, 'email' | 'phone' | 'firstName' | 'lastName' | 'role' | 'areas'>;
+
+/** What a user is found by, folded (experience.md, search). */
+export function searchOf({ firstName, lastName, email, phone }: Omit<UserRow, 'role' | 'areas'>): string {
+  return foldArabic(`${firstName} ${lastName} ${email} ${phone ?? ''}`);
+}
 
 /** Adds a user who can log in; null where the email or the phone is another's. */
 export async function insertUser(
@@ -71,6 +41,7 @@ export async function insertUser(
       id,
       ...user,
       name: `${user.firstName} ${user.lastName}`,
+      search: searchOf(user),
       emailVerified: 0,
       image: null,
       disabled: 0,
@@ -83,6 +54,30 @@ export async function insertUser(
   if (!added) return null;
   await setPassword(trx, id, passwordHash, now);
   return id;
+}
+
+/** Which of an email and a phone belong to somebody other than `exceptId`, as the fields of a refusal. */
+export async function findTaken(
+  db: Db,
+  { email, phone }: { email?: string; phone?: string | null },
+  exceptId = '',
+): Promise<Record<string, string>> {
+  const others = db.selectFrom('users').select('id').where('id', '!=', exceptId);
+  const fields: Record<string, string> = {};
+  if (email && (await others.where('email', '=', email).executeTakeFirst())) fields.email = 'EMAIL_TAKEN';
+  if (phone && (await others.where('phone', '=', phone).executeTakeFirst())) fields.phone = 'PHONE_TAKEN';
+  return fields;
+}
+
+/** The hash of a user's password; null where there is none. */
+export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('password')
+    .where('userId', '=', userId)
+    .where('providerId', '=', CREDENTIAL)
+    .executeTakeFirst();
+  return row?.password ?? null;
 }
 
 /** Gives a user a password, whether or not there was one: a half-made account becomes whole. */

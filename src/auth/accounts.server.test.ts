@@ -140,7 +140,7 @@ describe('signing in', () => {
   });
 
   it('takes a password of 128 characters that are two code units each', async () => {
-    const password = '🦷'.repeat(128);
+    const password = String.fromCodePoint(...Array.from({ length: 128 }, (_, i) => 0x1f400 + i));
     await accounts.createUser({ ...SARA, password });
     expect(await accounts.signIn(attempt(SARA.email, password))).toMatchObject({ user: { role: 'admin' } });
   });
@@ -279,7 +279,7 @@ describe('adding a user', () => {
     const sameEmail = { ...SARA, phone: null };
     const samePhone = { ...SARA, email: 'other@clinic.example', phone: '+966501234567' };
     for (const taken of [sameEmail, samePhone]) {
-      await expect(accounts.createUser(taken)).rejects.toMatchObject({ code: 'CONFLICT' });
+      await expect(accounts.createUser(taken)).rejects.toMatchObject({ code: 'TAKEN' });
     }
     expect(await store.read.selectFrom('users').select('id').execute()).toHaveLength(1);
     expect(await store.read.selectFrom('accounts').select('id').execute()).toHaveLength(1);
@@ -289,7 +289,7 @@ describe('adding a user', () => {
     const wrong = { ...SARA, email: 'sara@clinic', phone: '12', password: 'short' };
     await expect(accounts.createUser(wrong)).rejects.toMatchObject({
       code: 'INVALID',
-      fields: { email: 'BAD_FORMAT', phone: 'BAD_FORMAT', password: 'TOO_SHORT' },
+      fields: { email: 'EMAIL_INVALID', phone: 'PHONE_INVALID', password: 'TOO_SHORT' },
     });
     await expect(accounts.createUser({ ...SARA, password: 'x'.repeat(129) })).rejects.toMatchObject({
       fields: { password: 'TOO_LONG' },

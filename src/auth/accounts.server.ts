@@ -6,19 +6,16 @@ import type { Config } from '#lib/env.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/ids.server.ts';
 import { FIRST_SUPERADMIN } from '#messages/accounts.ts';
-import {
-  deleteExpiredSessions,
-  deleteSession,
-  findEnabledUser,
-  findSessionUser,
-  insertUser,
-} from './accounts.db.server.ts';
+import { findEnabledUser, findPasswordHash, findTaken, insertUser } from './accounts.db.server.ts';
 import type { Library } from './better-auth.server.ts';
 import { readIdentifier } from './identifier.server.ts';
+import { deviceCookie, findDevice, rememberedDevice } from './known-device.server.ts';
+import { lengthProblem, passwordProblem } from './new-password.server.ts';
 import { type NewUser, readNewUser } from './new-user.server.ts';
 import { argon2idPasswords, type Passwords } from './password.server.ts';
 import { expiredCookie, readSessionToken, sessionCookie } from './session-cookie.server.ts';
 import type { SessionUser } from './session-user.ts';
+import { deleteExpiredSessions, deleteSession, findSessionUser } from './sessions.db.server.ts';
 import { makeFirstSuperadmin } from './superadmin.db.server.ts';
 
 export interface SignIn {
@@ -44,8 +41,15 @@ export interface Accounts {
    * @throws {AppError} WRONG_CREDENTIALS
    */
   signIn(attempt: SignIn): Promise<SignedIn>;
-  /** What login attempts are counted under: one key for an account's email and phone, unreadable in the store. */
+  /** What attempts are counted under: one key for an account's email and phone, unreadable in the store. */
   attemptKey(identifier: string): Promise<string>;
+  /**
+   * What attempts from this browser are counted under where it has logged in to that account before, else null: its
+   * owner is not locked out by what others guess (docs/decisions/accounts.md).
+   */
+  deviceKey(identifier: string, headers: Headers): Promise<string | null>;
+  /** The `Set-Cookie` that makes this browser a known device of an account, to be sent when its owner was proven. */
+  rememberDevice(userId: string, headers: Headers): Promise<string>;
   /** Who sends a request, read anew each time; null without a live session or for a disabled user. */
   sessionOf(headers: Headers): Promise<SessionUser | null>;
   /** Ends the request's session, if it has one. Send `endedCookie` whatever comes of it. */
@@ -54,12 +58,20 @@ export interface Accounts {
   readonly endedCookie: string;
   /**
    * Adds someone who can log in at once; never from a visitor's body, which has no say about `role`.
-   * @throws {AppError} INVALID with fields; CONFLICT where the email or phone is taken.
+   * @throws {AppError} INVALID with fields; TAKEN with fields where the email or phone is another's.
    */
   createUser(user: NewUser): Promise<{ id: string }>;
+  /** Whether that is a user's password, after one hash. Count attempts first. */
+  isPassword(userId: string, password: string): Promise<boolean>;
+  /**
+   * A new password as `setPassword` keeps it.
+   * @throws {AppError} INVALID naming `field` for one that is too short, too long or too common (decision 14).
+   */
+  hashNewPassword(password: string, field: string): Promise<string>;
   /**
    * Makes this email a superadmin with this password, unless a superadmin who can log in exists: then false and
-   * nothing is touched. A half-made account of that email is made whole, one of another role raised.
+   * nothing is touched. A half-made account of that email is made whole, one of another role raised. The password is
+   * the choice of who runs the server: only its length is looked at.
    * @throws {AppError} INVALID with fields.
    */
   ensureSuperadmin(login: { email: string; password: string }): Promise<boolean>;
@@ -80,6 +92,7 @@ export function createAccounts(settings: AccountsSettings): Accounts {
   const { store, config, clock, log, passwords = argon2idPasswords } = settings;
   const { publicUrl, secret } = config;
   const cookie = sessionCookie(publicUrl);
+  const devices = deviceCookie(cookie);
   let library: Promise<Library> | null = null;
 
   /** Loaded at the first login: it costs a third of a second and 60 MB, which most visitors never need. */
@@ -110,6 +123,20 @@ export function createAccounts(settings: AccountsSettings): Accounts {
       return createHmac('sha256', secret).update(`login attempt ${counted}`).digest('hex');
     },
 
+    async deviceKey(identifier, headers) {
+      if (!headers.get('cookie')?.includes(devices.name)) return null;
+      const known = await findByIdentifier(store, identifier);
+      const passwordHash = known && (await findPasswordHash(store.read, known.id));
+      if (!known || !passwordHash) return null;
+      const device = findDevice(headers, devices, secret, { id: known.id, passwordHash });
+      return device && createHmac('sha256', secret).update(`device ${device} of ${known.id}`).digest('hex');
+    },
+
+    async rememberDevice(userId, headers) {
+      const passwordHash = (await findPasswordHash(store.read, userId)) ?? '';
+      return rememberedDevice(headers, devices, secret, { id: userId, passwordHash });
+    },
+
     async sessionOf(headers) {
       const token = await readSessionToken(headers, cookie, secret);
       return token ? findSessionUser(store.read, token, clock().toISOString()) : null;
@@ -123,16 +150,31 @@ export function createAccounts(settings: AccountsSettings): Accounts {
     endedCookie: expiredCookie(cookie),
 
     async createUser(user) {
-      const { password, ...row } = readNewUser(user);
-      const hash = await passwords.hash(password);
-      const id = await store.write((trx) => insertUser(trx, row, hash, clock().toISOString()));
-      if (!id) throw new AppError('CONFLICT');
-      return { id };
+      const row = readNewUser(user, await passwordProblem(user.password));
+      const hash = await passwords.hash(user.password);
+      const added = await store.write(async (trx) => {
+        const id = await insertUser(trx, row, hash, clock().toISOString());
+        return id ? { id } : { taken: await findTaken(trx, row) };
+      });
+      if ('taken' in added) throw new AppError('TAKEN', { fields: added.taken });
+      return added;
+    },
+
+    async isPassword(userId, password) {
+      const hash = await findPasswordHash(store.read, userId);
+      return hash !== null && passwords.verify(password, hash);
+    },
+
+    async hashNewPassword(password, field) {
+      const problem = await passwordProblem(password);
+      if (problem) throw new AppError('INVALID', { fields: { [field]: problem } });
+      return passwords.hash(password);
     },
 
     async ensureSuperadmin(login) {
-      const { password, ...row } = readNewUser({ ...login, ...FIRST_SUPERADMIN, role: 'superadmin' });
-      const hash = await passwords.hash(password);
+      const user: NewUser = { ...login, ...FIRST_SUPERADMIN, role: 'superadmin' };
+      const row = readNewUser(user, lengthProblem(login.password));
+      const hash = await passwords.hash(login.password);
       return store.write((trx) => makeFirstSuperadmin(trx, row, hash, clock().toISOString()));
     },
   };

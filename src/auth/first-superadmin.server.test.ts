@@ -35,7 +35,7 @@ function users() {
 /** What the library's own sign-up leaves when it is cut off between its two rows (pitfall 8). */
 async function addHalfMade(email: string, role: 'user' | 'superadmin') {
   const when = '2026-01-01T00:00:00.000Z';
-  const none = { image: null, phone: null, areas: null, emailVerified: 0, disabled: 0 };
+  const none = { image: null, phone: null, areas: null, search: '', emailVerified: 0, disabled: 0 };
   const user = { id: newId(), name: '', firstName: '', lastName: '', email, role, ...none };
   await store.write((trx) =>
     trx

@@ -1,5 +1,4 @@
 import { AppError } from '#lib/errors.ts';
-import { PASSWORD } from '#lib/limits.ts';
 import { normalizePhone } from '#lib/phone.server.ts';
 import type { UserRow } from './accounts.db.server.ts';
 import { readEmail } from './identifier.server.ts';
@@ -12,28 +11,33 @@ export interface NewUser {
   password: string;
   firstName: string;
   lastName: string;
-  /** Any spelling that `normalizePhone` reads. */
+  /** Any spelling that `normalizePhone` reads, of `country` where it has no dial code. */
   phone?: string | null;
+  /** ISO 3166-1 alpha-2; SA without it. */
+  country?: string;
   role: Role;
   /** An admin's own areas (decision 1); missing or null: the usual ones. */
   areas?: readonly Area[] | null;
 }
 
 /**
- * The same with email and phone as they are kept.
+ * The row with email and phone as they are kept.
+ * @param passwordProblem what is wrong with the password, if anything: named along with the rest.
  * @throws {AppError} INVALID naming email, phone or password.
  */
-export function readNewUser(user: NewUser): UserRow & { password: string } {
+export function readNewUser(user: NewUser, passwordProblem: string | null): UserRow {
   const email = readEmail(user.email);
-  const phone = user.phone ? normalizePhone(user.phone) : null;
-  const length = [...user.password].length;
+  const phone = user.phone ? normalizePhone(user.phone, user.country) : null;
   const fields: Record<string, string> = {};
-  if (!email) fields.email = 'BAD_FORMAT';
-  if (user.phone && !phone) fields.phone = 'BAD_FORMAT';
-  if (length < PASSWORD.min) fields.password = 'TOO_SHORT';
-  if (length > PASSWORD.max) fields.password = 'TOO_LONG';
+  if (!email) fields.email = 'EMAIL_INVALID';
+  if (user.phone && !phone) fields.phone = 'PHONE_INVALID';
+  if (passwordProblem) fields.password = passwordProblem;
   if (!email || Object.keys(fields).length > 0) throw new AppError('INVALID', { fields });
-  const { password, firstName, lastName, role } = user;
-  const areas = role === 'admin' && user.areas ? JSON.stringify(user.areas) : null;
-  return { email, phone, password, firstName, lastName, role, areas };
+  const { firstName, lastName, role } = user;
+  return { email, phone, firstName, lastName, role, areas: areasColumn(role, user.areas) };
+}
+
+/** The column of somebody's areas: a JSON list for an admin who has their own, else null. */
+export function areasColumn(role: Role, areas: readonly Area[] | null | undefined): string | null {
+  return role === 'admin' && areas ? JSON.stringify(areas) : null;
 }

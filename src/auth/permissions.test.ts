@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AREAS, isInSidebar, may, PERMISSIONS, type Permission, readAreas } from './permissions.ts';
 
-const SCREENS = (Object.keys(PERMISSIONS) as Permission[]).filter(
+const SCREENS: Permission[] = (Object.keys(PERMISSIONS) as Permission[]).filter(
   (right) => right !== 'public' && right !== 'signedIn',
 );
 

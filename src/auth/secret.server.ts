@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dataFolder } from '#lib/data-folder.server.ts';
 import type { Config } from '#lib/env.server.ts';
 
 const SECRET_BYTES = 32;
@@ -15,20 +15,13 @@ const SHORTEST_SECRET = 32;
 export async function loadSecret(config: Pick<Config, 'secret' | 'databaseUrl'>): Promise<string> {
   if (config.secret) return config.secret;
   const fresh = randomBytes(SECRET_BYTES).toString('base64url');
-  const folder = secretFolder(config.databaseUrl);
+  const folder = dataFolder(config.databaseUrl);
   if (!folder) return fresh;
   const file = join(folder, 'secret');
   const kept = (await readIfThere(file)) ?? (await keep(file, fresh));
   if (kept.length < SHORTEST_SECRET)
     throw new Error(`${file} must hold a secret of ${SHORTEST_SECRET} letters or more`);
   return kept;
-}
-
-function secretFolder(databaseUrl: string): string | null {
-  if (databaseUrl.startsWith('file://')) return dirname(fileURLToPath(databaseUrl));
-  if (databaseUrl.startsWith('file:') && !databaseUrl.startsWith('file::memory:'))
-    return dirname(databaseUrl.slice(5));
-  return databaseUrl.startsWith('postgres') ? 'data' : null;
 }
 
 async function readIfThere(file: string): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { type Compilable, CompiledQuery } from 'kysely';
+import { type Compilable, CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore } from './open-store.server.ts';
 import type { Db, Store } from './store.ts';
@@ -51,6 +51,32 @@ const queries: [string, string, (db: Db) => Compilable][] = [
         .where('done_at', 'is', null)
         .where('next_at', '<=', 'now')
         .orderBy('next_at'),
+  ],
+  [
+    'what the outbox has delivered long ago',
+    'outbox_done',
+    (db) => db.selectFrom('outbox').select('id').where('done_at', '<', 'then'),
+  ],
+  [
+    'the newest users',
+    'users_created',
+    (db) => db.selectFrom('users').select('id').orderBy('createdAt', 'desc').orderBy('id', 'desc'),
+  ],
+  [
+    'the newest users of a role',
+    'users_role_created',
+    (db) =>
+      db
+        .selectFrom('users')
+        .select('id')
+        .where('role', '=', 'admin')
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc'),
+  ],
+  [
+    'users that are not folded yet',
+    'users_unfolded',
+    (db) => db.selectFrom('users').select('id').where(sql<boolean>`search = ''`),
   ],
   [
     'limits that are over',

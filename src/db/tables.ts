@@ -194,14 +194,21 @@ export interface OutboxTable {
   /** Who delivers it: mail (later: sheet, webhook). */
   kind: string;
   lead_id: string | null;
-  /** JSON for the deliverer. */
+  /** JSON object for the deliverer; emptied when it is done. */
   payload: string;
+  /** How often it was taken up, the time that is under way included. */
   attempts: number;
+  /** Not before this moment. */
   next_at: string;
+  /** Some process is at it, until then at the latest. */
   leased_until: string | null;
+  /** Delivered, or dropped for the reason in `last_error`. */
   done_at: string | null;
+  /** A short code, without anybody's data. */
   last_error: string | null;
   created_at: string;
+  /** Worth nothing from this moment on, as a link that is over; null: never. */
+  expires_at: string | null;
 }
 
 export interface LimitsTable {
@@ -232,6 +239,8 @@ export interface UsersTable {
   disabled: number;
   /** JSON list of an admin's areas, or null for the usual ones (decision 1). */
   areas: string | null;
+  /** Folded name, email and phone; '' until it is folded. */
+  search: string;
 }
 
 export interface AccountsTable {
@@ -258,6 +267,7 @@ export interface SessionsTable {
   ipAddress: string | null;
   userAgent: string | null;
   createdAt: string;
+  /** When the password was last given: at login, or to confirm something since. */
   updatedAt: string;
 }
 

@@ -30,6 +30,7 @@ describe('nothing set', () => {
       secret: null,
       smtpUrl: null,
       mailFrom: 'no-reply@localhost',
+      mailTo: null,
       google: {
         client: null,
         serviceAccount: null,
@@ -92,6 +93,7 @@ describe('what is set', () => {
     const config = readConfig({
       SMTP_URL: 'smtps://u:p@mail.example:465',
       MAIL_FROM: 'عيادة بسمة <hello@clinic.example>',
+      MAIL_TO: 'inbox@clinic.example',
       GOOGLE_CLIENT_ID: 'id',
       GOOGLE_CLIENT_SECRET: 'secret',
       GOOGLE_SERVICE_ACCOUNT: KEY,
@@ -105,6 +107,7 @@ describe('what is set', () => {
     expect(config).toMatchObject({
       smtpUrl: 'smtps://u:p@mail.example:465',
       mailFrom: 'عيادة بسمة <hello@clinic.example>',
+      mailTo: 'inbox@clinic.example',
       google: {
         client: { id: 'id', secret: 'secret' },
         serviceAccount: KEY,
@@ -146,6 +149,8 @@ describe('a bad value stops the start', () => {
     ['SMTP_URL', 'mail.example:25'],
     ['SMTP_URL', 'http://u:hidden@mail.example'],
     ['MAIL_FROM', 'clinic'],
+    ['MAIL_TO', 'clinic'],
+    ['MAIL_TO', 'a@b.example, c@d.example'],
     ['MAIL_FROM', 'a@b.example\nBcc: c@d.example'],
     ['GOOGLE_SERVICE_ACCOUNT', '{"hidden":1}'],
     ['GOOGLE_SERVICE_ACCOUNT', '{hidden'],

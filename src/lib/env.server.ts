@@ -25,6 +25,8 @@ export type Config = {
   smtpUrl: string | null;
   /** Sender of all mail; `no-reply@` the public host unless set. */
   mailFrom: string;
+  /** Who gets the clinic's own notices, as of a new booking; null: the superadmins. */
+  mailTo: string | null;
   google: GoogleConfig;
   gtmId: string | null;
   trustedProxies: TrustedProxies;
@@ -75,6 +77,7 @@ export function readConfig(env: Env): Config {
     secret: readSecret(env, live),
     smtpUrl: readSmtpUrl(env),
     mailFrom: readMailFrom(env, publicUrl),
+    mailTo: readMailTo(env),
     google: readGoogle(env),
     gtmId: readMatch(env, 'GTM_ID', /^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-XXXXXXX'),
     trustedProxies: readTrustProxy(env),
@@ -181,6 +184,12 @@ function readMailFrom(env: Env, publicUrl: string): string {
   const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value;
   if (isEmail(address)) return value;
   throw new ConfigError('MAIL_FROM', 'must be an e-mail address or Name <address>');
+}
+
+function readMailTo(env: Env): string | null {
+  const value = read(env, 'MAIL_TO');
+  if (value === null || isEmail(value)) return value;
+  throw new ConfigError('MAIL_TO', 'must be an e-mail address');
 }
 
 function isEmail(text: string): boolean {

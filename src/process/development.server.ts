@@ -9,7 +9,7 @@ import { type OpenedDeps, openDeps } from './open-deps.server.ts';
 const kept = globalThis as { basmaDevelopment?: Promise<OpenedDeps> };
 
 export const config = readConfig(process.env);
-kept.basmaDevelopment ??= openDeps(config);
+kept.basmaDevelopment ??= openAndDeliver();
 const { deps, firstSuperadmin } = await kept.basmaDevelopment;
 
 const app = createServer(deps, {
@@ -20,6 +20,12 @@ const app = createServer(deps, {
 setInProcessApi(async (path, init) => app.request(path, init));
 
 export const fetch = app.fetch;
+
+async function openAndDeliver(): Promise<OpenedDeps> {
+  const opened = await openDeps(config);
+  opened.outbox.start();
+  return opened;
+}
 
 export function announceDevelopment(): void {
   announce(config, firstSuperadmin);

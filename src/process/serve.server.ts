@@ -17,7 +17,8 @@ const PATIENCE = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTime
  */
 export async function serve(serverFolder: string): Promise<void> {
   const config = orExit(() => readConfig(process.env));
-  const { deps, firstSuperadmin } = await openDeps(config).catch(exitWith);
+  const opened = await openDeps(config).catch(exitWith);
+  const { deps, outbox, firstSuperadmin } = opened;
   const buildFolder = dirname(serverFolder);
   const app = createServer(deps, {
     render: pageRenderer(config.publicUrl),
@@ -26,9 +27,12 @@ export async function serve(serverFolder: string): Promise<void> {
   });
   setInProcessApi((path, init) => app.request(path, init));
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: PATIENCE });
-  drainOnSignal(server, deps);
+  drainOnSignal(server, opened);
   server.once('error', exitWith);
-  server.listen(config.port, config.host, () => announce(config, firstSuperadmin));
+  server.listen(config.port, config.host, () => {
+    announce(config, firstSuperadmin);
+    outbox.start();
+  });
 }
 
 function orExit<T>(read: () => T): T {

@@ -1,11 +1,14 @@
 import { pino } from 'pino';
 import { createApi } from '#api/api.ts';
+import { deliverersOf } from '#api/deliverers.server.ts';
 import type { Deps } from '#api/deps.ts';
 import { createAccounts } from '#auth/accounts.server.ts';
 import type { NewUser } from '#auth/new-user.server.ts';
 import type { Passwords } from '#auth/password.server.ts';
 import type { Store } from '#db/store.ts';
 import { readConfig } from '#lib/env.server.ts';
+import type { Mail } from '#outbox/mail.ts';
+import { createOutbox } from '#outbox/outbox.server.ts';
 import { testClock } from './app.ts';
 import { connection } from './booking-clinic.ts';
 import { testStore } from './store.ts';
@@ -50,7 +53,11 @@ export async function accountsApp(env: Record<string, string> = {}, kept?: Store
   const counted = countedPasswords();
   const passwords = { hash: counted.hash.bind(counted), verify: counted.verify.bind(counted) };
   const accounts = createAccounts({ store, config, clock, log, passwords });
-  const deps: Deps = { store, clock, config, log, accounts };
+  const mails: (Mail & { id: string })[] = [];
+  const sender = { send: async (id: string, mail: Mail) => void mails.push({ id, ...mail }) };
+  const deliverers = deliverersOf({ store, clock, log, config }, sender);
+  const outbox = createOutbox({ store, clock, log, deliverers });
+  const deps: Deps = { store, clock, config, log, accounts, outbox };
   const app = createApi(deps);
   if (!kept) await accounts.createUser(SARA);
 
@@ -60,6 +67,9 @@ export async function accountsApp(env: Record<string, string> = {}, kept?: Store
     store,
     clock,
     passwords: counted,
+    /** What was sent so far; `outbox.run()` sends what waits. */
+    mails,
+    outbox,
     logged: () => lines.join(''),
     /** Posts a login; `from` is the address it comes from. */
     logIn(body: unknown, { from = '203.0.113.9', headers = {} as Record<string, string> } = {}) {

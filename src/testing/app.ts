@@ -49,7 +49,7 @@ export async function testApp({
   const clock = testClock('2026-03-01T09:00:00.000Z');
   const config = { ...readConfig(env), secret: SECRET };
   const accounts = createAccounts({ store, config, clock, log });
-  const deps = { store, clock, config, log, accounts };
+  const deps = { store, clock, config, log, accounts, outbox: { wake() {} } };
   let people = 0;
 
   async function signIn(caller: Caller, { areas }: { areas?: readonly Area[] } = {}): Promise<Signed> {

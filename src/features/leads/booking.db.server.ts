@@ -1,6 +1,7 @@
 import type { Db, Trx } from '#db/store.ts';
 import { foldArabic } from '#lib/arabic.ts';
 import { newId, newReference } from '#lib/ids.server.ts';
+import { enqueue } from '#outbox/outbox.db.server.ts';
 
 /** A booking as it is kept: everything normalised and known to exist. */
 export interface NewLead {
@@ -28,6 +29,9 @@ export interface KeptAnswer {
   reference: string;
   fields: string;
 }
+
+/** A notice that could not be sent for a week tells nobody anything: the booking is among the customers all the time. */
+const NOTICE_MS = 7 * 24 * 3600 * 1000;
 
 /** 480 million references: even with a million in use, ten misses in a row do not happen. */
 const REFERENCE_TRIES = 10;
@@ -135,19 +139,6 @@ async function insertConsents(trx: Trx, leadId: string, consents: NewConsent[], 
 
 /** Queues the notice to the clinic's inbox. Only the lead's id: what is personal stays in one place. */
 export async function queueNotice(trx: Trx, leadId: string, now: Date): Promise<void> {
-  await trx
-    .insertInto('outbox')
-    .values({
-      id: newId(),
-      kind: 'mail',
-      lead_id: leadId,
-      payload: JSON.stringify({ notice: 'booking', leadId }),
-      attempts: 0,
-      next_at: now.toISOString(),
-      leased_until: null,
-      done_at: null,
-      last_error: null,
-      created_at: now.toISOString(),
-    })
-    .execute();
+  const expiresAt = new Date(now.getTime() + NOTICE_MS);
+  await enqueue(trx, { kind: 'mail', leadId, payload: { notice: 'booking', leadId }, expiresAt }, now);
 }

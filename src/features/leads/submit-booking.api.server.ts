@@ -66,6 +66,7 @@ export async function submitBooking(
     if (outcome.refused) {
       throw new BookingRefusal('TOO_MANY_REQUESTS', booking.busy, { retryAfter: outcome.retryAfter });
     }
+    deps.outbox.wake();
     deps.log.info({ lead: outcome.leadId, quarantined: read.suspicious }, 'booking kept');
     return { reference: outcome.reference, message: booking.sent };
   } catch (error) {

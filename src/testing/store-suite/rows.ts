@@ -89,6 +89,7 @@ export function userRow(id: string, more: Partial<UsersTable> = {}): Insertable<
     role: 'user',
     disabled: 0,
     areas: null,
+    search: '',
     ...more,
   };
 }

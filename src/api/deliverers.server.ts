@@ -1,0 +1,36 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { composeResetMail } from '#features/accounts/reset-mail.server.ts';
+import { composeBookingNotice } from '#features/leads/booking-notice.server.ts';
+import { dataFolder } from '#lib/data-folder.server.ts';
+import type { Config } from '#lib/env.server.ts';
+import { folderSender } from '#outbox/folder-sender.server.ts';
+import type { MailSender } from '#outbox/mail.ts';
+import { mailDeliverer } from '#outbox/mail-deliverer.server.ts';
+import type { Deliverer } from '#outbox/outbox-message.ts';
+import { smtpSender } from '#outbox/smtp-sender.server.ts';
+import type { Deps } from './deps.ts';
+
+/** What deliveries may reach. */
+type DeliveryDeps = Pick<Deps, 'store' | 'clock' | 'log'> & { config: Config & { secret: string } };
+
+/** Who delivers which kind of queued message; a feature that queues one adds its deliverer, or its mail, here. */
+export function deliverersOf(
+  deps: DeliveryDeps,
+  sender: MailSender = mailSender(deps),
+): Record<string, Deliverer> {
+  return {
+    mail: mailDeliverer(sender, {
+      booking: composeBookingNotice(deps),
+      reset: composeResetMail(deps),
+    }),
+  };
+}
+
+/** By `SMTP_URL`, else into `mail/` beside the store. */
+function mailSender({ config, clock, log }: DeliveryDeps): MailSender {
+  const settings = { from: config.mailFrom, publicUrl: config.publicUrl, clock };
+  if (config.smtpUrl) return smtpSender(config.smtpUrl, settings);
+  const folder = dataFolder(config.databaseUrl) ?? join(tmpdir(), `basma-${process.pid}`);
+  return folderSender(join(folder, 'mail'), { ...settings, log });
+}
