@@ -4,6 +4,7 @@ import { contentVersion } from '#api/content-version.server.ts';
 import type { Deps } from '#api/deps.ts';
 import { identify } from '#api/identify.server.ts';
 import { mediaRoutes } from '#media/media.api.server.ts';
+import { answerFault } from '#pages/fault-page.server.ts';
 import { findableFiles } from '#pages/findable-files.server.ts';
 import { pageForms } from '#pages/page-forms.server.ts';
 import { pageRoutes } from '#pages/pages.server.ts';
@@ -23,10 +24,7 @@ export interface ServerOptions {
 export function createServer(deps: Deps, options: ServerOptions): Hono {
   const app = new Hono();
   app.use(securityHeaders(deps.config.live));
-  app.onError((error, c) => {
-    deps.log.error({ err: error, path: c.req.path }, 'unexpected failure');
-    return c.text('', 500);
-  });
+  app.onError(answerFault(deps.log));
   app.route('/', healthRoutes(deps));
   app.route('/', createApi(deps));
   app.route('/', mediaRoutes(deps));
