@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureBrandPictures } from './brand-pictures.ts';
 import { ensureFonts } from './fonts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,6 +24,7 @@ const keptBuilds = 3;
  */
 export async function ensureBuild({ force = false } = {}): Promise<string> {
   await ensureFonts();
+  await ensureBrandPictures();
   const folder = join(root, 'dist', hashOfSources());
   if (existsSync(folder) && !force) return folder;
   const draft = draftFolder();

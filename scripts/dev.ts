@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
 import type * as Development from '../src/process/development.server.ts';
+import { ensureBrandPictures } from './brand-pictures.ts';
 import { ensureFonts } from './fonts.ts';
 
 /**
@@ -9,6 +10,7 @@ import { ensureFonts } from './fonts.ts';
  * sources now. An edit on either side is live at the next request; the store stays open (pitfall 10).
  */
 await ensureFonts();
+await ensureBrandPictures();
 const http = createHttpServer();
 const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server: http } },
