@@ -16,12 +16,10 @@ export async function savePicture(trx: Trx, picture: PreparedPicture, now: Date)
     .executeTakeFirst();
   if (!inserted) return id;
 
-  for (const variant of variants) {
-    await trx
-      .insertInto('media_variants')
-      .values({ media_id: id, ...variant })
-      .execute();
-  }
+  await trx
+    .insertInto('media_variants')
+    .values(variants.map((variant) => ({ media_id: id, ...variant })))
+    .execute();
   return id;
 }
 
