@@ -18,7 +18,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     form: pageContextOf(context).form,
     origin: pageOrigin(),
   }),
-  head: ({ match }) => rootHead(match._notFound === true),
+  head: ({ match, matches }) =>
+    rootHead({
+      notFound: match._notFound === true,
+      origin: match.context.origin,
+      path: matches.at(-1)?.pathname ?? '/',
+    }),
   shellComponent: Document,
   component: Shell,
   notFoundComponent: NotFound,

@@ -15,15 +15,37 @@ test('a page has its own title, description and an absolute canonical link', () 
   expect(head.links).toEqual([{ rel: 'canonical', href: 'https://clinic.example/sections' }]);
 });
 
+test('a page is previewed by its own words', () => {
+  const head = pageHead({ origin: ORIGIN, path: '/sections', title: 'الأقسام', description: 'كلها' });
+  expect(head.meta).toContainEqual({ property: 'og:title', content: 'الأقسام | عيادة بسمة' });
+  expect(head.meta).toContainEqual({ name: 'twitter:description', content: 'كلها' });
+  expect(head.meta).toContainEqual({
+    name: 'keywords',
+    content: 'medical sections, health services, clinic, healthcare',
+  });
+});
+
+test('an article says when it was published and what it is about', () => {
+  const publishedAt = '2026-03-01T09:00:00.000Z';
+  const head = recordHead(ORIGIN, '/news/', subjectOf({ ...record, keywords: ['تجميل'], publishedAt }));
+  expect(head.meta).toContainEqual({ property: 'og:type', content: 'article' });
+  expect(head.meta).toContainEqual({ property: 'article:published_time', content: publishedAt });
+  expect(head.meta).toContainEqual({
+    name: 'keywords',
+    content: 'تبييض الأسنان, تجميل, medical sections, health services, clinic, healthcare',
+  });
+});
+
 test('a record is canonical under its slug and previewed by its own picture', () => {
   const head = recordHead(ORIGIN, '/service/', subjectOf(record));
   const address = `${ORIGIN}/service/${encodeURIComponent('تبييض-الأسنان')}`;
   expect(head.links).toContainEqual({ rel: 'canonical', href: address });
   expect(head.meta).toContainEqual({ property: 'og:image', content: `${ORIGIN}${image?.share}` });
+  expect(head.meta).toContainEqual({ name: 'twitter:image', content: `${ORIGIN}${image?.share}` });
   expect(head.links).toContainEqual(expect.objectContaining({ rel: 'preload', as: 'image' }));
 });
 
-test('a record without a picture previews and preloads none', () => {
+test('a record without a picture leaves the preview to the site’s own and preloads none', () => {
   const head = recordHead(ORIGIN, '/service/', subjectOf({ ...record, image: null }));
   expect(JSON.stringify(head)).not.toMatch(/og:image|preload/);
 });

@@ -10,15 +10,19 @@ interface ShownRecord {
   subTitle: string;
   slug: string;
   image: PresentedImage | null;
+  /** What else it is found by, beside its title. */
+  keywords?: readonly string[];
+  /** Of an article, ISO 8601. */
+  publishedAt?: string;
 }
 
 /** What a detail page's loader tells its head and the shell. */
-export function subjectOf({ title, subTitle, slug, image }: ShownRecord) {
-  return { subject: title, description: subTitle, slug, image };
+export function subjectOf({ title, subTitle, slug, image, keywords, publishedAt }: ShownRecord) {
+  return { subject: title, description: subTitle, slug, image, keywords, publishedAt };
 }
 
 /**
- * The head of a service's or section's page. Its slug is canonical, whatever the address said (decision 4). Without a
+ * The head of a record's page. Its slug is canonical, whatever the address said (decision 4). Without a
  * record the page says why there is none.
  */
 export function recordHead(
@@ -31,7 +35,15 @@ export function recordHead(
     const { title } = failed ? site.failure : site.notFound;
     return { meta: [{ title: `${title} | ${clinic.name}` }], links: [] };
   }
-  const { subject, description, slug, image } = record;
-  const picture = image ? { srcSet: largeAvifSet(image), sizes: DETAIL_PICTURE_SIZES } : undefined;
-  return pageHead({ origin, path: folder + slug, title: subject, description, share: image?.share, picture });
+  const { subject, description, slug, image, keywords = [], publishedAt } = record;
+  return pageHead({
+    origin,
+    path: folder + slug,
+    title: subject,
+    description,
+    keywords: [subject, ...keywords],
+    share: image?.share,
+    publishedAt,
+    picture: image ? { srcSet: largeAvifSet(image), sizes: DETAIL_PICTURE_SIZES } : undefined,
+  });
 }

@@ -2,9 +2,18 @@ import { site } from '#messages/site.ts';
 import arabicFont from '#ui/fonts/readex-pro-arabic.woff2?no-inline';
 import latinFont from '#ui/fonts/readex-pro-latin.woff2?no-inline';
 import { clinic } from './clinic.ts';
+import { isListed } from './findability.rules.ts';
+import { sharePicture } from './page-head.ts';
 
-/** What every page's head begins with; pages add their own title and more. */
-export function rootHead(notFound: boolean) {
+interface RootHead {
+  notFound: boolean;
+  origin: string;
+  /** Of the page that is shown. */
+  path: string;
+}
+
+/** What every page's head begins with; pages add their own title and more, and what they say again holds. */
+export function rootHead({ notFound, origin, path }: RootHead) {
   return {
     meta: [
       { charSet: 'utf-8' },
@@ -12,12 +21,29 @@ export function rootHead(notFound: boolean) {
       { title: notFound ? `${site.notFound.title} | ${clinic.name}` : clinic.name },
       { name: 'theme-color', content: '#ffffff' },
       { name: 'format-detection', content: 'telephone=no' },
+      ...(isListed(path) ? [] : [{ name: 'robots', content: 'noindex' }]),
+      { property: 'og:type', content: 'website' },
+      { property: 'og:locale', content: 'ar_SA' },
+      { property: 'og:site_name', content: clinic.name },
+      ...sharePicture(`${origin}/share.jpg`),
+      // All our share pictures are of this size (decision 16); said here, a preview is large at its first showing.
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [
       fontPreload(arabicFont),
       fontPreload(latinFont),
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      ...['16', '32'].map((size) => ({
+        rel: 'icon',
+        href: `/icons/icon-${size}.png`,
+        type: 'image/png',
+        sizes: `${size}x${size}`,
+      })),
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+      { rel: 'alternate', href: '/feed.xml', type: 'application/rss+xml' },
     ],
   };
 }
