@@ -17,7 +17,7 @@ export function LoginForm() {
   const hydrated = useHydrated();
   return (
     <form method="post" noValidate={hydrated} onSubmit={submit} className="mt-6">
-      <fieldset disabled={sending} className="grid gap-5">
+      <fieldset disabled={sending} className="grid min-w-0 grid-cols-1 gap-5">
         {refusal === null ? null : (
           // biome-ignore lint/a11y/noAutofocus: the answer to a plain form, where no script can move the focus
           <div ref={alert} tabIndex={-1} autoFocus={reply !== null} className="rounded-field">

@@ -70,8 +70,8 @@ function Layout({ type, slug, title, subTitle, image, price, children }: LayoutP
   return (
     <div className="relative bg-linear-to-b from-sand to-white">
       <Khatim />
-      <div className="wrap relative grid items-start gap-x-14 gap-y-6 pt-6 pb-section lg:grid-cols-[1fr_minmax(440px,1.1fr)] lg:pt-14">
-        <div className="grid grid-cols-[6rem_1fr] items-center gap-x-4 gap-y-3 lg:grid-cols-1 lg:gap-y-6">
+      <div className="wrap relative grid grid-cols-1 items-start gap-x-14 gap-y-6 pt-6 pb-section lg:grid-cols-[1fr_minmax(440px,1.1fr)] lg:pt-14">
+        <div className="grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] items-center gap-x-4 gap-y-3 lg:grid-cols-1 lg:gap-y-6">
           {image ? (
             <div className="aspect-square overflow-hidden rounded-tile bg-brand-tint lg:order-last lg:aspect-4/3 lg:rounded-card">
               <Picture image={image} variant="large" first sizes="(min-width: 1024px) 540px, 96px" />

@@ -27,7 +27,7 @@ export function BookingChoiceFields({
 }: ChoiceFieldsProps) {
   const hint = `${id}-choice-hint`;
   return (
-    <div className="grid gap-4 @lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 @lg:grid-cols-2">
       <ChoiceField
         id={`${id}-section`}
         name="section"

@@ -7,7 +7,7 @@ export function BookingConsent({ marketing }: { marketing: boolean }) {
     <>
       <input type="hidden" name="privacy" value="1" />
       <input type="hidden" name="textVersion" value={NOTICE_VERSION} />
-      <label className="flex min-h-11 items-center gap-3 text-sm text-text">
+      <label className="flex min-h-11 min-w-0 items-center gap-3 text-sm text-text">
         <input
           type="checkbox"
           name="marketing"

@@ -70,7 +70,7 @@ function Form({ preset, mode, services, className }: BookingFormProps) {
       }}
       className={classNames('@container rounded-card bg-white p-5 text-text sm:p-6.5', className)}
     >
-      <fieldset disabled={sending} className="grid gap-4">
+      <fieldset disabled={sending} className="grid min-w-0 grid-cols-1 gap-4">
         {wrongFields && refused}
         <BookingPersonFields
           key={`person ${round}`}

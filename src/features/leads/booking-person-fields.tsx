@@ -29,7 +29,7 @@ export function BookingPersonFields({ id, values, errors, user }: PersonFieldsPr
 
   return (
     <>
-      <div className="grid gap-4 @lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 @lg:grid-cols-2">
         <Field id={`${id}-name`} label={booking.name} required error={errors.name}>
           {(control) => (
             <TextInput

@@ -10,7 +10,7 @@ import type { CustomerRecord } from './customers.contract.ts';
 /** The bookings on a phone: a card each. */
 export function CustomerCards({ customers, now }: { customers: readonly CustomerRecord[]; now: Date }) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       {customers.map((customer) => (
         <li
           key={customer._id}
@@ -38,7 +38,7 @@ export function CustomerCards({ customers, now }: { customers: readonly Customer
             </time>
             <Ltr>{customer.reference}</Ltr>
           </p>
-          <CustomerContact customer={customer} className="mt-3 [&>a]:grow" />
+          <CustomerContact customer={customer} className="mt-3 flex-wrap [&>a]:grow" />
         </li>
       ))}
     </ul>
