@@ -4,7 +4,7 @@ import { sectionList } from '#features/sections/sections.queries.ts';
 import { SectionsPage } from '#features/sections/sections-page.tsx';
 import { SectionsPending } from '#features/sections/sections-pending.tsx';
 import { Failure } from '#features/site/failure.tsx';
-import { pageHead } from '#features/site/page-head.ts';
+import { listPageHead } from '#features/site/list-page-head.ts';
 import { site } from '#messages/site.ts';
 
 const { title, description } = site.sections;
@@ -15,7 +15,8 @@ export const Route = createFileRoute('/sections')({
   loader: async ({ context, deps }) => {
     await context.queryClient.ensureQueryData(sectionList(deps));
   },
-  head: ({ match }) => pageHead({ origin: match.context.origin, path: '/sections', title, description }),
+  head: ({ match }) =>
+    listPageHead({ origin: match.context.origin, path: '/sections', title, description }, match.loaderDeps),
   component: SectionsPage,
   errorComponent: Failure,
   pendingComponent: SectionsPending,

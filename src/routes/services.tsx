@@ -5,7 +5,7 @@ import { serviceList } from '#features/services/services.queries.ts';
 import { ServicesPage } from '#features/services/services-page.tsx';
 import { ServicesPending } from '#features/services/services-pending.tsx';
 import { Failure } from '#features/site/failure.tsx';
-import { pageHead } from '#features/site/page-head.ts';
+import { listPageHead } from '#features/site/list-page-head.ts';
 import { site } from '#messages/site.ts';
 
 const { title, description } = site.services;
@@ -19,7 +19,8 @@ export const Route = createFileRoute('/services')({
       context.queryClient.ensureQueryData(sectionTitles()),
     ]);
   },
-  head: ({ match }) => pageHead({ origin: match.context.origin, path: '/services', title, description }),
+  head: ({ match }) =>
+    listPageHead({ origin: match.context.origin, path: '/services', title, description }, match.loaderDeps),
   component: ServicesPage,
   errorComponent: Failure,
   pendingComponent: ServicesPending,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { presentImage } from '#media/media-address.ts';
 import { whatsAppLink } from './clinic.ts';
+import { listPageHead } from './list-page-head.ts';
 import { pageHead } from './page-head.ts';
 import { recordHead, subjectOf } from './record-head.ts';
 
@@ -62,4 +63,23 @@ test('a chat opens with its Arabic words', () => {
   expect(whatsAppLink('مرحبًا & أهلًا')).toBe(
     `https://wa.me/966505550123?text=${encodeURIComponent('مرحبًا & أهلًا')}`,
   );
+});
+
+interface Asked {
+  page?: number;
+  search?: string | undefined;
+  sort?: string | undefined;
+}
+
+test.each<[Asked, string, string]>([
+  [{}, '/services', 'الخدمات'],
+  [{ page: 2 }, '/services?page=2', 'الخدمات، صفحة ٢'],
+  [{ page: 2, search: 'زراعة' }, '/services', 'الخدمات، صفحة ٢'],
+  [{ page: 2, search: undefined, sort: undefined }, '/services?page=2', 'الخدمات، صفحة ٢'],
+  [{ sort: 'title:asc' }, '/services', 'الخدمات'],
+])('a list asked for %j is canonical as %s', (search, path, title) => {
+  const list = { origin: ORIGIN, path: '/services', title: 'الخدمات', description: 'كلها' };
+  const { meta, links } = listPageHead(list, search);
+  expect(links).toEqual([{ rel: 'canonical', href: ORIGIN + path }]);
+  expect(meta).toContainEqual({ title: `${title} | عيادة بسمة` });
 });
