@@ -83,7 +83,7 @@ export function PhoneField({
 
   return (
     <div dir="ltr" className="flex flex-wrap gap-2">
-      <span className="relative block max-w-full basis-31">
+      <span className="relative block max-w-full grow basis-31">
         <select
           ref={select}
           name="country"
@@ -124,7 +124,7 @@ export function PhoneField({
         placeholder={placeholder}
         onChange={tidy}
         onBlur={(event: FocusEvent<HTMLInputElement>) => show(event.currentTarget.value)}
-        className={classNames(CONTROL_CLASS, 'w-auto min-w-0 grow basis-28')}
+        className={classNames(CONTROL_CLASS, 'w-auto min-w-0 grow-999 basis-36')}
       />
     </div>
   );
