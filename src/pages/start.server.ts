@@ -1,7 +1,7 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
 import type { PageContext } from '#lib/form-reply.ts';
 
-declare module '@tanstack/react-start' {
+declare module '@tanstack/react-router' {
   interface Register {
     server: { requestContext: PageContext };
   }
