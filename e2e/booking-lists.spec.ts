@@ -13,7 +13,7 @@ import { expect, test } from './fixtures.ts';
 
 const SERVICES_OF_SECTION = '**/api/v1/service?*sectionIds*';
 
-test('another section clears the service and brings its own', async ({
+test('another section clears the service and brings its own', { tag: '@phone' }, async ({
   page,
   request,
   complaints,
@@ -55,7 +55,7 @@ test('another section clears the service and brings its own', async ({
   expect(complaints).toEqual([]);
 });
 
-test('a list that cannot be had says so and is asked for again', async ({
+test('a list that cannot be had says so and is asked for again', { tag: '@phone' }, async ({
   page,
   request,
   complaints,

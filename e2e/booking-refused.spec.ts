@@ -127,11 +127,9 @@ test('offline nothing is lost, and the retry carries the same key', async ({
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('an answer that is lost on its way makes no second booking, not even after a reload', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('an answer that is lost on its way makes no second booking, not even after a reload', {
+  tag: '@phone',
+}, async ({ page, request, complaints }) => {
   const service = await someService(request);
   await openForm(page, `/service/${service.slug}`);
   await fillPatient(page);

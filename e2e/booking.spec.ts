@@ -138,7 +138,12 @@ test('the form says what it is doing', async ({ page, request, complaints, check
   expect(complaints).toEqual([]);
 });
 
-test('who is signed in finds name and number filled in', async ({ page, request, complaints, signIn }) => {
+test('who is signed in finds name and number filled in', { tag: '@phone' }, async ({
+  page,
+  request,
+  complaints,
+  signIn,
+}) => {
   await signIn(page);
   const service = await someService(request);
   await openForm(page, `/service/${service.slug}`);
@@ -146,7 +151,10 @@ test('who is signed in finds name and number filled in', async ({ page, request,
   expect(complaints).toEqual([]);
 });
 
-test('a booking page is about a service or a section, nothing else', async ({ page, checkAxe }) => {
+test('a booking page is about a service or a section, nothing else', { tag: '@phone' }, async ({
+  page,
+  checkAxe,
+}) => {
   for (const path of [
     '/BookADeal/doctor/x',
     '/BookADeal/service/no-such-service',
@@ -159,7 +167,7 @@ test('a booking page is about a service or a section, nothing else', async ({ pa
   await checkAxe(page);
 });
 
-test('the form can be filled without a pointer', async ({ page, request, complaints }) => {
+test('the form can be filled without a pointer', { tag: '@phone' }, async ({ page, request, complaints }) => {
   const service = await someService(request);
   await openForm(page, `/BookADeal/service/${service.slug}`);
   await bookingForm(page).locator('[name=name]').focus();

@@ -44,7 +44,7 @@ test('logging out ends it', async ({ page, complaints, signIn }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the login form works', async ({ page, complaints }) => {
+  test('the login form works', { tag: '@phone' }, async ({ page, complaints }) => {
     await page.goto('/login?next=/services');
     await page.locator('[name=identifier]').fill(STAFF.email);
     await page.locator('[name=password]').fill('not-the-password');
@@ -102,13 +102,9 @@ test('the list of bookings is searched, paged and kept fresh', async ({
   expect(complaints).toEqual([]);
 });
 
-test('a list that cannot be had says so, and a session that ended leads to the login', async ({
-  page,
-  context,
-  complaints,
-  checkAxe,
-  signIn,
-}) => {
+test('a list that cannot be had says so, and a session that ended leads to the login', {
+  tag: '@phone',
+}, async ({ page, context, complaints, checkAxe, signIn }) => {
   await signIn(page);
   const calls = '**/api/v1/customer?*';
   await page.route(calls, (route) => route.fulfill({ status: 400, json: { success: false } }));
