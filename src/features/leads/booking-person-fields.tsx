@@ -29,33 +29,19 @@ export function BookingPersonFields({ id, values, errors, user }: PersonFieldsPr
 
   return (
     <>
-      <div className="grid grid-cols-1 gap-4 @lg:grid-cols-2">
-        <Field id={`${id}-name`} label={booking.name} required error={errors.name}>
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={name}
-              name="name"
-              autoComplete="name"
-              maxLength={NAME.max}
-              defaultValue={values.name}
-              placeholder={booking.namePlaceholder}
-            />
-          )}
-        </Field>
-        <Field id={`${id}-city`} label={booking.city} required error={errors.city}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="city"
-              autoComplete="address-level2"
-              maxLength={CITY.max}
-              defaultValue={values.city}
-              placeholder={booking.cityPlaceholder}
-            />
-          )}
-        </Field>
-      </div>
+      <Field id={`${id}-name`} label={booking.name} required error={errors.name}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={name}
+            name="name"
+            autoComplete="name"
+            maxLength={NAME.max}
+            defaultValue={values.name}
+            placeholder={booking.namePlaceholder}
+          />
+        )}
+      </Field>
       <Field id={`${id}-phone`} label={booking.phone} required error={errors.phone}>
         {(control) => (
           <PhoneField
@@ -65,6 +51,18 @@ export function BookingPersonFields({ id, values, errors, user }: PersonFieldsPr
             number={values.phone}
             countryLabel={booking.country}
             placeholder={booking.phonePlaceholder}
+          />
+        )}
+      </Field>
+      <Field id={`${id}-city`} label={booking.city} required error={errors.city}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="city"
+            autoComplete="address-level2"
+            maxLength={CITY.max}
+            defaultValue={values.city}
+            placeholder={booking.cityPlaceholder}
           />
         )}
       </Field>
