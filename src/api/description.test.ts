@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { insertReset } from '#auth/password-reset.db.server.ts';
+import { hashResetToken } from '#auth/reset-token.server.ts';
 import { type TestApp, testApp } from '#testing/app.ts';
 import { addDoctor, addHero, addNews, addOffer, addSection, addService } from '#testing/content.ts';
 import { assembleCalls } from './api.ts';
@@ -23,6 +25,7 @@ beforeAll(async () => {
   });
   references['/api/v1/section/{reference}'] = section.id;
   references['/api/v1/service/{reference}'] = service.slug;
+  references['/api/v1/auth/resetPassword/{token}'] = await resetTokenOf(test.deps);
   const links = { sectionIds: [section.id], serviceIds: [service.id], languages: ['ar'] };
   references['/api/v1/doctor/{reference}'] = (await addDoctor(test, { links })).id;
   references['/api/v1/news/{reference}'] = (
@@ -33,6 +36,21 @@ beforeAll(async () => {
   references['/api/v1/hero/{reference}'] = (await addHero(test)).id;
 });
 afterAll(() => test.close());
+
+/** The token of a reset link that works. */
+async function resetTokenOf({ store, clock, accounts }: TestApp['deps']): Promise<string> {
+  const { id: userId } = await accounts.createUser({
+    email: 'forgetful@clinic.example',
+    password: 'forgotten by now',
+    firstName: 'نورة',
+    lastName: 'أحمد',
+    role: 'user',
+  });
+  const expiresAt = new Date(clock().getTime() + 60_000).toISOString();
+  const reset = { tokenHash: hashResetToken('a token'), userId, expiresAt };
+  await store.write((trx) => insertReset(trx, reset, clock().toISOString()));
+  return 'a%20token';
+}
 
 /** The schema of a JSON answer as its route declares it; null for an answer of another kind. */
 function answerSchema(path: string, status: number): z.ZodType | null {
@@ -73,7 +91,7 @@ describe('the description', () => {
     const paths = pathsOf('get').sort((a, b) => Number(a.includes('logout')) - Number(b.includes('logout')));
     expect(paths.length).toBeGreaterThan(7);
     for (const path of paths) {
-      const response = await test.app.request(path.replace('{reference}', references[path] ?? ''), {
+      const response = await test.app.request(path.replace(/\{.+?\}/, references[path] ?? ''), {
         headers,
       });
       expect(response.status, path).toBe(200);

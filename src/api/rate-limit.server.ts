@@ -7,6 +7,11 @@ export interface Limit {
   points: number;
   seconds: number;
   now: Date;
+  /**
+   * The window ends so many seconds after the last point that was within the limit, so that no span of that length ever
+   * holds more of them; without it, so many after the first.
+   */
+  sliding?: boolean;
 }
 
 export interface LimitAnswer {
@@ -20,7 +25,8 @@ export interface LimitAnswer {
  * point; a window that has ended starts anew. A refusal is an answer, not an error: the caller throws AFTER its
  * transaction, or the count would be rolled back with it. `RATE_LIMIT=off` is the caller's to honour.
  */
-export async function takePoint(trx: Trx, { key, points, seconds, now }: Limit): Promise<LimitAnswer> {
+export async function takePoint(trx: Trx, limit: Limit): Promise<LimitAnswer> {
+  const { key, points, seconds, now, sliding = false } = limit;
   const moment = now.toISOString();
   const row = await trx
     .insertInto('limits')
@@ -35,7 +41,12 @@ export async function takePoint(trx: Trx, { key, points, seconds, now }: Limit):
           .end(),
         expires_at: eb
           .case()
-          .when('limits.expires_at', '<=', moment)
+          .when(
+            eb.or([
+              eb('limits.expires_at', '<=', moment),
+              ...(sliding ? [eb('limits.points', '<', points)] : []),
+            ]),
+          )
           .then(eb.ref('excluded.expires_at'))
           .else(eb.ref('limits.expires_at'))
           .end(),
@@ -47,7 +58,10 @@ export async function takePoint(trx: Trx, { key, points, seconds, now }: Limit):
 }
 
 /** Whether one more point would be allowed, without counting it. */
-export async function peekPoints(db: Db, { key, points, now }: Omit<Limit, 'seconds'>): Promise<LimitAnswer> {
+export async function peekPoints(
+  db: Db,
+  { key, points, now }: Omit<Limit, 'seconds' | 'sliding'>,
+): Promise<LimitAnswer> {
   const row = await db
     .selectFrom('limits')
     .select(['points', 'expires_at'])
@@ -56,6 +70,16 @@ export async function peekPoints(db: Db, { key, points, now }: Omit<Limit, 'seco
     .executeTakeFirst();
   if (!row) return { allowed: true, retryAfter: 0 };
   return answer(row.points < points, row.expires_at, now);
+}
+
+/** Takes one point back that turned out not to count, as that of a right password. */
+export async function returnPoint(trx: Trx, key: string): Promise<void> {
+  await trx
+    .updateTable('limits')
+    .set((eb) => ({ points: eb('points', '-', 1) }))
+    .where('key', '=', key)
+    .where('points', '>', 0)
+    .execute();
 }
 
 /** Forgets what was counted, as after a right password. */

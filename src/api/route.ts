@@ -1,10 +1,11 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { ZodType } from 'zod';
 import { may, type Permission } from '#auth/permissions.ts';
 import type { SessionUser } from '#auth/session-user.ts';
 import { AppError } from '#lib/errors.ts';
 import { fieldsOfIssues } from './field-messages.server.ts';
-import { takeBody } from './take-body.server.ts';
+import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, takeBody } from './take-body.server.ts';
 
 /** What a request carries once the session has been looked at. */
 export interface ApiEnv {
@@ -32,12 +33,30 @@ export function defineRoute<const P extends string, R extends Omit<RouteConfig, 
 }
 
 function gate(permission: Permission, bodyTypes: readonly string[]): MiddlewareHandler<ApiEnv> {
+  const most = bodyTypes.includes('multipart/form-data') ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
   return async (c, next) => {
     const user = c.get('user');
     if (!may(user, permission)) throw new AppError(user ? 'FORBIDDEN' : 'UNAUTHENTICATED');
-    if (bodyTypes.length > 0) c.req.raw = await takeBody(c.req.raw, bodyTypes);
+    if (bodyTypes.length > 0) c.req.raw = await takeBody(c.req.raw, bodyTypes, most);
     await next();
   };
+}
+
+/** The one who calls, where the route's right lets nobody else in. */
+export function callerOf(c: Context<ApiEnv>): SessionUser {
+  const user = c.get('user');
+  if (!user) throw new AppError('UNAUTHENTICATED');
+  return user;
+}
+
+/** A JSON body that must be there, for a route's `request`. */
+export function jsonBody<Schema extends ZodType>(schema: Schema) {
+  return { required: true as const, content: { 'application/json': { schema } } };
+}
+
+/** A JSON answer, for a route's `responses`. */
+export function jsonAnswer<Schema extends ZodType>(description: string, schema: Schema) {
+  return { description, content: { 'application/json': { schema } } };
 }
 
 /** An empty set of calls for one feature, mounted by `api/api.ts` under `/api/v1`. */

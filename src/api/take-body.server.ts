@@ -2,21 +2,46 @@ import { AppError } from '#lib/errors.ts';
 
 /** Most bytes of a body that is no upload (issue: "a body over 64 KB 413"). */
 export const MAX_BODY_BYTES = 64 * 1024;
+/** Most bytes of an upload: one picture (decision 16) and the fields beside it. */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024 + MAX_BODY_BYTES;
+/** Most parts of a multipart body: a picture, a hundred paragraphs (decision 15) and the fields beside them. */
+const MOST_PARTS = 200;
 
 /**
- * The request with its body read whole: at most `MAX_BODY_BYTES`, counted as they come, so that neither a chunked body
- * nor a false `Content-Length` slips past.
- * @throws {AppError} UNSUPPORTED_TYPE for a body whose content type is not one of `types`, BODY_TOO_LARGE, BROKEN_JSON
+ * The request with its body read whole: at most 64 KB, or `mostUploaded` where it is multipart, counted as they come, so
+ * that neither a chunked body nor a false `Content-Length` slips past.
+ * @throws {AppError} UNSUPPORTED_TYPE for a body whose content type is not one of `types`, BODY_TOO_LARGE also for too many parts, BROKEN_JSON
  * for a body that breaks off.
  */
-export async function takeBody(request: Request, types: readonly string[]): Promise<Request> {
+export async function takeBody(
+  request: Request,
+  types: readonly string[],
+  mostUploaded: number = MAX_BODY_BYTES,
+): Promise<Request> {
   const type = request.headers.get('content-type');
+  const most = type?.startsWith('multipart/') ? mostUploaded : MAX_BODY_BYTES;
   if (type !== null && !types.includes(mediaType(type))) throw new AppError('UNSUPPORTED_TYPE');
-  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw new AppError('BODY_TOO_LARGE');
+  if (Number(request.headers.get('content-length')) > most) throw new AppError('BODY_TOO_LARGE');
   if (!request.body) return request;
-  const bytes = await readAll(request.body);
+  const bytes = await readAll(request.body, most);
   if (type === null && bytes.byteLength > 0) throw new AppError('UNSUPPORTED_TYPE');
+  if (type !== null && hasManyParts(bytes, type)) throw new AppError('BODY_TOO_LARGE');
   return new Request(request, { body: bytes });
+}
+
+/** Counted before anything takes them apart: a hundred thousand tiny parts are small, and slow. */
+function hasManyParts(bytes: Uint8Array<ArrayBuffer>, type: string): boolean {
+  const [, quoted, plain] = /^multipart\/.*;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined) return false;
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const line = `--${boundary}`;
+  let parts = 0;
+  for (let at = body.indexOf(line); at !== -1; at = body.indexOf(line, at + line.length)) {
+    parts += 1;
+    if (parts > MOST_PARTS) return true;
+  }
+  return false;
 }
 
 /** `text/html` of `Text/HTML; charset=utf-8`. */
@@ -24,7 +49,7 @@ export function mediaType(contentType: string): string {
   return (contentType.split(';')[0] ?? '').trim().toLowerCase();
 }
 
-async function readAll(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+async function readAll(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = body.getReader();
@@ -32,7 +57,7 @@ async function readAll(body: ReadableStream<Uint8Array>): Promise<Uint8Array<Arr
     const { done, value } = await readNext(reader);
     if (done) break;
     size += value.byteLength;
-    if (size > MAX_BODY_BYTES) {
+    if (size > most) {
       // Not awaited: a sender that does not listen must not hold the answer back.
       reader.cancel().catch(() => {});
       throw new AppError('BODY_TOO_LARGE');

@@ -50,6 +50,8 @@ export interface Accounts {
   deviceKey(identifier: string, headers: Headers): Promise<string | null>;
   /** The `Set-Cookie` that makes this browser a known device of an account, to be sent when its owner was proven. */
   rememberDevice(userId: string, headers: Headers): Promise<string>;
+  /** Whose account an email or phone is, unless it is disabled. Never to be told to whoever asked. */
+  findAccount(identifier: string): Promise<string | null>;
   /** Who sends a request, read anew each time; null without a live session or for a disabled user. */
   sessionOf(headers: Headers): Promise<SessionUser | null>;
   /** Ends the request's session, if it has one. Send `endedCookie` whatever comes of it. */
@@ -121,6 +123,10 @@ export function createAccounts(settings: AccountsSettings): Accounts {
       const counted =
         known?.id ?? JSON.stringify(readIdentifier(identifier) ?? identifier.trim().toLowerCase());
       return createHmac('sha256', secret).update(`login attempt ${counted}`).digest('hex');
+    },
+
+    async findAccount(identifier) {
+      return (await findByIdentifier(store, identifier))?.id ?? null;
     },
 
     async deviceKey(identifier, headers) {

@@ -60,6 +60,7 @@ export async function accountsApp(env: Record<string, string> = {}, kept?: Store
   const deps: Deps = { store, clock, config, log, accounts, outbox };
   const app = createApi(deps);
   if (!kept) await accounts.createUser(SARA);
+  let people = 0;
 
   return {
     deps,
@@ -76,6 +77,33 @@ export async function accountsApp(env: Record<string, string> = {}, kept?: Store
       const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
       const text = typeof body === 'string' ? body : JSON.stringify(body);
       return app.request('/api/v1/auth/login', { ...init, body: text }, connection(from));
+    },
+    /** Any other call; `from` is the address it comes from. */
+    send(
+      method: 'POST' | 'PUT' | 'DELETE',
+      path: string,
+      body?: unknown,
+      { from = '203.0.113.9', cookie = '', headers = {} as Record<string, string> } = {},
+    ) {
+      const sent: RequestInit = {
+        method,
+        headers: { 'content-type': 'application/json', cookie, ...headers },
+      };
+      if (body !== undefined) sent.body = typeof body === 'string' ? body : JSON.stringify(body);
+      return app.request(`/api/v1/${path}`, sent, connection(from));
+    },
+    /** Adds somebody and signs them in; what they are and their cookies. */
+    async person(more: Partial<NewUser> = {}) {
+      people += 1;
+      const user = { ...SARA, email: `person${people}@clinic.example`, phone: null, ...more };
+      const { id } = await accounts.createUser(user);
+      const { setCookie } = await accounts.signIn({
+        identifier: user.email,
+        password: user.password,
+        address: '203.0.113.9',
+        userAgent: '',
+      });
+      return { ...user, id, cookie: setCookie.map((cookie) => cookie.split(';')[0]).join('; ') };
     },
     get(path: string, headers: Record<string, string> = {}) {
       return app.request(`/api/v1/${path}`, { headers });

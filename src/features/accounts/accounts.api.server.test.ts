@@ -53,19 +53,23 @@ describe('POST auth/login', () => {
     },
   );
 
-  it('sends one cookie, HttpOnly and Lax', async () => {
+  it('sends two cookies, HttpOnly and Lax: the session’s, and that this device is known', async () => {
     const response = await clinic.logIn(right());
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^basma_session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^basma_device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
   });
 
-  it('sends it Secure and bound to the host over https', async () => {
+  it('sends them Secure and bound to the host over https', async () => {
     const live = await accountsApp({ PUBLIC_URL: 'https://clinic.example' }, clinic.store);
     const response = await live.logIn(right());
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(
         /^__Host-basma_session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+      expect.stringMatching(
+        /^__Host-basma_device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
     const profile = await live.get('user/profile', { cookie: cookieOf(response) });
@@ -139,7 +143,7 @@ describe('POST auth/login', () => {
     const response = await clinic.logIn(`{${JSON.stringify(right()).slice(1, -1)},${more}}`);
     expect(await response.json()).toMatchObject({ success: true, user: { role: 'admin' } });
     expect(response.headers.get('location')).toBeNull();
-    expect(response.headers.getSetCookie()).toHaveLength(1);
+    expect(response.headers.getSetCookie()).toHaveLength(2);
     expect(await clinic.store.read.selectFrom('users').selectAll().execute()).toEqual(before);
     const polluted: Record<string, unknown> = {};
     expect(polluted.role).toBeUndefined();

@@ -16,6 +16,25 @@ export const profileBody = z
 
 export type ProfileBody = z.input<typeof profileBody>;
 
+const focal = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(1000)
+  .default(500)
+  .meta({ description: 'What the crops centre on, 0 to 1000 of the picture; the middle unless given' });
+
+/** Body of `PUT user/image`. */
+export const pictureForm = z
+  .object({
+    image: z
+      .custom<File>((value) => value instanceof File, { error: 'REQUIRED' })
+      .meta({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or AVIF; at most 10 MB' }),
+    focalX: focal,
+    focalY: focal,
+  })
+  .meta({ id: 'PictureForm' });
+
 /** Answer of `PUT user/profile` and `PUT user/image`. */
 export const profileChangeAnswer = z
   .object({ success: z.literal(true), message: z.string(), user: profile })

@@ -25,7 +25,8 @@ describe('the login page’s plain form', () => {
     ['https://evil.example', '/admin-dashboard/customers'],
   ])('with next=%j leads to %s', async (next, location) => {
     const outcome = await submit(RIGHT, next);
-    expect(outcome).toEqual({ ok: true, location, setCookies: [expect.stringMatching(/^basma_session=/)] });
+    const setCookies = [/^basma_session=/, /^basma_device=/].map((cookie) => expect.stringMatching(cookie));
+    expect(outcome).toEqual({ ok: true, location, setCookies });
   });
 
   it('keeps what was typed, but never the password', async () => {

@@ -5,7 +5,8 @@ import { AppError } from '#lib/errors.ts';
 import type { FormReply } from '#lib/form-reply.ts';
 import { loginBody } from './accounts.contract.ts';
 import { pageAfterLogin } from './accounts.rules.ts';
-import { type LoginOrigin, logIn } from './log-in.api.server.ts';
+import type { Origin } from './attempts.server.ts';
+import { logIn } from './log-in.api.server.ts';
 
 /** What came of the login page's plain form: where to go, or the reply the page is rendered again with. */
 export type LoginOutcome =
@@ -22,7 +23,7 @@ type LoginRefusalStatus = 400 | 401 | 429 | 503;
 export async function submitLogin(
   deps: Deps,
   fields: Record<string, unknown>,
-  from: LoginOrigin & { next: string | null },
+  from: Origin & { next: string | null },
 ): Promise<LoginOutcome> {
   try {
     const body = loginBody.safeParse(fields);

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import type { Deps } from '#api/deps.ts';
+import { assertConfirmed } from '#auth/confirmed.ts';
+import { areasColumn } from '#auth/new-user.server.ts';
+import { deleteResets } from '#auth/password-reset.db.server.ts';
+import type { SessionUser } from '#auth/session-user.ts';
+import { deleteSessionsOf } from '#auth/sessions.db.server.ts';
+import type { Trx } from '#db/store.ts';
+import { AppError } from '#lib/errors.ts';
+import { removeUnusedPicture } from './avatar.server.ts';
+import type { newUserBody, userChangeBody } from './users.contract.ts';
+import { deleteUser, findUser, isLastSuperadmin, type UserRow, updateUser } from './users.db.server.ts';
+
+/**
+ * Adds somebody who can log in at once.
+ * @throws {AppError} INVALID, TAKEN with fields; CONFIRM_PASSWORD for staff, which is a gift of rights.
+ */
+export async function addUser(
+  deps: Deps,
+  caller: SessionUser,
+  body: z.output<typeof newUserBody>,
+): Promise<UserRow> {
+  if (body.role !== 'user') assertConfirmed(caller, deps.clock());
+  const { firstName, lastName, email, phone, country, password, role, areas } = body;
+  const person = { firstName, lastName, email, phone: phone || null, country, password };
+  const { id } = await deps.accounts.createUser({ ...person, role, areas });
+  deps.log.info({ by: caller.id, user: id, role }, 'user added');
+  return existing(await findUser(deps.store.read, id));
+}
+
+/**
+ * Changes role, areas or whether an account is disabled. Another role and a disabling end its sessions; other areas are
+ * felt by its next request.
+ * @throws {AppError} NOT_FOUND; CONFIRM_PASSWORD for a change of rights; LAST_SUPERADMIN.
+ */
+export async function changeUser(
+  deps: Deps,
+  caller: SessionUser,
+  id: string,
+  body: z.output<typeof userChangeBody>,
+): Promise<UserRow> {
+  if (body.role !== undefined || body.areas !== undefined) assertConfirmed(caller, deps.clock());
+  const changed = await deps.store.write(async (trx) => {
+    const user = existing(await findUser(trx, id));
+    const role = body.role ?? user.role;
+    const disabled = body.disabled === undefined ? user.disabled : Number(body.disabled);
+    const areas = body.areas === undefined ? user.areas : areasColumn(role, body.areas);
+    const isDown = role !== 'superadmin' || disabled === 1;
+    if (isDown) await assertNotLast(trx, user);
+    const row = { role, disabled, areas: role === 'admin' ? areas : null };
+    await updateUser(trx, id, { ...row, updatedAt: deps.clock().toISOString() });
+    if (role !== user.role || disabled === 1) await deleteSessionsOf(trx, id);
+    if (disabled === 1) await deleteResets(trx, id);
+    return existing(await findUser(trx, id));
+  });
+  deps.log.info({ by: caller.id, user: id, ...body }, 'user changed');
+  return changed;
+}
+
+/**
+ * Removes an account. The bookings made with it stay, and are nobody's.
+ * @throws {AppError} NOT_FOUND, CONFIRM_PASSWORD, LAST_SUPERADMIN.
+ */
+export async function removeUser(deps: Deps, caller: SessionUser, id: string): Promise<void> {
+  assertConfirmed(caller, deps.clock());
+  const { image } = await deps.store.write(async (trx) => {
+    const user = existing(await findUser(trx, id));
+    await assertNotLast(trx, user);
+    await deleteResets(trx, id);
+    await deleteUser(trx, id);
+    return user;
+  });
+  await removeUnusedPicture(deps.store, image);
+  deps.log.info({ by: caller.id, user: id }, 'user removed');
+}
+
+async function assertNotLast(trx: Trx, user: UserRow): Promise<void> {
+  if (await isLastSuperadmin(trx, user)) throw new AppError('LAST_SUPERADMIN');
+}
+
+function existing(user: UserRow | null): UserRow {
+  if (!user) throw new AppError('NOT_FOUND');
+  return user;
+}
