@@ -14,7 +14,7 @@ import {
 } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a patient books on a service page, and the staff sees it', async ({
+test('a patient books on a service page, and the staff sees it', { tag: '@postgres' }, async ({
   page,
   request,
   complaints,

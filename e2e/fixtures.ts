@@ -15,13 +15,17 @@ interface Fixtures {
 
 /** The journeys' own test: every page starts on a fresh server, and any complaint in the console fails it. */
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
-  server: async ({}, use) => {
-    const template = process.env.E2E_TEMPLATE;
-    const server = await startServer(template ? { template } : {});
-    await use(server);
-    expect(await server.stop(), server.output()).toBe(0);
-  },
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+    async ({}, use) => {
+      const template = process.env.E2E_TEMPLATE;
+      const server = await startServer(template ? { template } : {});
+      await use(server);
+      expect(await server.stop(), server.output()).toBe(0);
+    },
+    // Without a template, as on PostgreSQL, the demo content is drawn first.
+    { timeout: 600_000 },
+  ],
   baseURL: async ({ server }, use) => use(server.url),
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
