@@ -6,6 +6,7 @@ import { NotFound } from '#features/site/not-found.tsx';
 import { pageOrigin } from '#features/site/page-origin.ts';
 import { rootHead } from '#features/site/root-head.ts';
 import { SiteShell } from '#features/site/site-shell.tsx';
+import { StructuredData } from '#features/site/structured-data.tsx';
 import type { FormReply, PageContext } from '#lib/form-reply.ts';
 import '#ui/styles.css';
 
@@ -40,6 +41,7 @@ function Shell() {
   return (
     <SiteShell>
       <Outlet />
+      <StructuredData />
     </SiteShell>
   );
 }

@@ -8,7 +8,7 @@ const WHITE = '#ffffff';
 /** `/manifest.webmanifest`: what the site is called and looks like on a home screen. */
 export async function manifest(db: Db): Promise<string> {
   const { name, tagline } = await readSettings(db);
-  const { book, services, doctors } = findability.shortcuts;
+  const { lists, shortcuts } = findability;
   return JSON.stringify({
     id: '/',
     name,
@@ -30,9 +30,9 @@ export async function manifest(db: Db): Promise<string> {
       icon(512, 'maskable'),
     ],
     shortcuts: [
-      { name: book, url: '/#book' },
-      { name: services, url: '/services' },
-      { name: doctors, url: '/doctors' },
+      { name: shortcuts.book, url: '/#book' },
+      { name: shortcuts.services, url: '/services' },
+      { name: lists.doctors, url: '/doctors' },
     ],
   });
 }

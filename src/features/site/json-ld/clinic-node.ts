@@ -1,0 +1,55 @@
+import { publicAddress } from '../findability.rules.ts';
+import type { Hours } from '../opening-hours.rules.ts';
+import type { PublicSettings } from '../settings.contract.ts';
+import { filled, type JsonLdNode, nodeId } from './node.ts';
+
+/** The facts that the end of every page shows. */
+export type KnownFacts = Pick<PublicSettings, 'name' | 'tagline' | 'city' | 'phone'> & {
+  address: readonly string[];
+};
+
+/** The clinic's name in other nodes. */
+export function clinicId(origin: string): string {
+  return nodeId(origin, '/', 'clinic');
+}
+
+/** The clinic as every page knows it. */
+export function clinicNode(origin: string, { name, tagline, city, phone, address }: KnownFacts): JsonLdNode {
+  return filled({
+    '@type': 'Dentist',
+    '@id': clinicId(origin),
+    name,
+    slogan: tagline,
+    url: publicAddress(origin, '/'),
+    logo: publicAddress(origin, '/icons/icon-512.png'),
+    image: publicAddress(origin, '/share.jpg'),
+    telephone: phone,
+    address: addressNode(city, address),
+  });
+}
+
+/** What the home page adds: when it is open, where it lies, where else it speaks. */
+export function clinicAtHome({ hours, mapLink, socials, email }: PublicSettings) {
+  return {
+    openingHoursSpecification: hours.weekly.map(openNode),
+    hasMap: mapLink,
+    email,
+    // A chat is a way to reach the clinic, not a page about it.
+    sameAs: Object.entries(socials).flatMap(([name, link]) => (name === 'whatsApp' || !link ? [] : [link])),
+  };
+}
+
+export function addressNode(city: string, lines: readonly string[]): JsonLdNode {
+  return filled({
+    '@type': 'PostalAddress',
+    streetAddress: lines.join('، '),
+    addressLocality: city,
+    addressCountry: 'SA',
+  });
+}
+
+/** Times as schema.org has them too: closing before the opening is the next day's. */
+function openNode({ days, opens, closes }: Hours): JsonLdNode {
+  const dayOfWeek = days.map((day) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`);
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+}
