@@ -11,12 +11,16 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AdminDashboardRouteImport } from './routes/admin-dashboard'
+import { Route as DoctorsRouteImport } from './routes/doctors'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as SectionsRouteImport } from './routes/sections'
 import { Route as ServicesRouteImport } from './routes/services'
 import { Route as SuccessRouteImport } from './routes/success'
 import { Route as AdminDashboardIndexRouteImport } from './routes/admin-dashboard.index'
 import { Route as AdminDashboardCustomersRouteImport } from './routes/admin-dashboard.customers'
+import { Route as DoctorDoctorIdRouteImport } from './routes/doctor.$doctorId'
+import { Route as NewsIndexRouteImport } from './routes/news.index'
+import { Route as NewsNewIdRouteImport } from './routes/news.$newId'
 import { Route as SectionReferenceRouteImport } from './routes/section.$reference'
 import { Route as ServiceReferenceRouteImport } from './routes/service.$reference'
 import { Route as BookADealTypeReferenceRouteImport } from './routes/BookADeal.$type.$reference'
@@ -29,6 +33,11 @@ const IndexRoute = IndexRouteImport.update({
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
   id: '/admin-dashboard',
   path: '/admin-dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DoctorsRoute = DoctorsRouteImport.update({
+  id: '/doctors',
+  path: '/doctors',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -61,6 +70,21 @@ const AdminDashboardCustomersRoute = AdminDashboardCustomersRouteImport.update({
   path: '/customers',
   getParentRoute: () => AdminDashboardRoute,
 } as any)
+const DoctorDoctorIdRoute = DoctorDoctorIdRouteImport.update({
+  id: '/doctor/$doctorId',
+  path: '/doctor/$doctorId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsIndexRoute = NewsIndexRouteImport.update({
+  id: '/news/',
+  path: '/news/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsNewIdRoute = NewsNewIdRouteImport.update({
+  id: '/news/$newId',
+  path: '/news/$newId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SectionReferenceRoute = SectionReferenceRouteImport.update({
   id: '/section/$reference',
   path: '/section/$reference',
@@ -80,40 +104,52 @@ const BookADealTypeReferenceRoute = BookADealTypeReferenceRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin-dashboard': typeof AdminDashboardRouteWithChildren
+  '/doctors': typeof DoctorsRoute
   '/login': typeof LoginRoute
   '/sections': typeof SectionsRoute
   '/services': typeof ServicesRoute
   '/success': typeof SuccessRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
+  '/doctor/$doctorId': typeof DoctorDoctorIdRoute
+  '/news/$newId': typeof NewsNewIdRoute
   '/section/$reference': typeof SectionReferenceRoute
   '/service/$reference': typeof ServiceReferenceRoute
   '/admin-dashboard/': typeof AdminDashboardIndexRoute
+  '/news/': typeof NewsIndexRoute
   '/BookADeal/$type/$reference': typeof BookADealTypeReferenceRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/doctors': typeof DoctorsRoute
   '/login': typeof LoginRoute
   '/sections': typeof SectionsRoute
   '/services': typeof ServicesRoute
   '/success': typeof SuccessRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
+  '/doctor/$doctorId': typeof DoctorDoctorIdRoute
+  '/news/$newId': typeof NewsNewIdRoute
   '/section/$reference': typeof SectionReferenceRoute
   '/service/$reference': typeof ServiceReferenceRoute
   '/admin-dashboard': typeof AdminDashboardIndexRoute
+  '/news': typeof NewsIndexRoute
   '/BookADeal/$type/$reference': typeof BookADealTypeReferenceRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/admin-dashboard': typeof AdminDashboardRouteWithChildren
+  '/doctors': typeof DoctorsRoute
   '/login': typeof LoginRoute
   '/sections': typeof SectionsRoute
   '/services': typeof ServicesRoute
   '/success': typeof SuccessRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
+  '/doctor/$doctorId': typeof DoctorDoctorIdRoute
+  '/news/$newId': typeof NewsNewIdRoute
   '/section/$reference': typeof SectionReferenceRoute
   '/service/$reference': typeof ServiceReferenceRoute
   '/admin-dashboard/': typeof AdminDashboardIndexRoute
+  '/news/': typeof NewsIndexRoute
   '/BookADeal/$type/$reference': typeof BookADealTypeReferenceRoute
 }
 export interface FileRouteTypes {
@@ -121,51 +157,67 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/admin-dashboard'
+    | '/doctors'
     | '/login'
     | '/sections'
     | '/services'
     | '/success'
     | '/admin-dashboard/customers'
+    | '/doctor/$doctorId'
+    | '/news/$newId'
     | '/section/$reference'
     | '/service/$reference'
     | '/admin-dashboard/'
+    | '/news/'
     | '/BookADeal/$type/$reference'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/doctors'
     | '/login'
     | '/sections'
     | '/services'
     | '/success'
     | '/admin-dashboard/customers'
+    | '/doctor/$doctorId'
+    | '/news/$newId'
     | '/section/$reference'
     | '/service/$reference'
     | '/admin-dashboard'
+    | '/news'
     | '/BookADeal/$type/$reference'
   id:
     | '__root__'
     | '/'
     | '/admin-dashboard'
+    | '/doctors'
     | '/login'
     | '/sections'
     | '/services'
     | '/success'
     | '/admin-dashboard/customers'
+    | '/doctor/$doctorId'
+    | '/news/$newId'
     | '/section/$reference'
     | '/service/$reference'
     | '/admin-dashboard/'
+    | '/news/'
     | '/BookADeal/$type/$reference'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AdminDashboardRoute: typeof AdminDashboardRouteWithChildren
+  DoctorsRoute: typeof DoctorsRoute
   LoginRoute: typeof LoginRoute
   SectionsRoute: typeof SectionsRoute
   ServicesRoute: typeof ServicesRoute
   SuccessRoute: typeof SuccessRoute
+  DoctorDoctorIdRoute: typeof DoctorDoctorIdRoute
+  NewsNewIdRoute: typeof NewsNewIdRoute
   SectionReferenceRoute: typeof SectionReferenceRoute
   ServiceReferenceRoute: typeof ServiceReferenceRoute
+  NewsIndexRoute: typeof NewsIndexRoute
   BookADealTypeReferenceRoute: typeof BookADealTypeReferenceRoute
 }
 
@@ -183,6 +235,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-dashboard'
       fullPath: '/admin-dashboard'
       preLoaderRoute: typeof AdminDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/doctors': {
+      id: '/doctors'
+      path: '/doctors'
+      fullPath: '/doctors'
+      preLoaderRoute: typeof DoctorsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -227,6 +286,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDashboardCustomersRouteImport
       parentRoute: typeof AdminDashboardRoute
     }
+    '/doctor/$doctorId': {
+      id: '/doctor/$doctorId'
+      path: '/doctor/$doctorId'
+      fullPath: '/doctor/$doctorId'
+      preLoaderRoute: typeof DoctorDoctorIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news/': {
+      id: '/news/'
+      path: '/news'
+      fullPath: '/news/'
+      preLoaderRoute: typeof NewsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news/$newId': {
+      id: '/news/$newId'
+      path: '/news/$newId'
+      fullPath: '/news/$newId'
+      preLoaderRoute: typeof NewsNewIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/section/$reference': {
       id: '/section/$reference'
       path: '/section/$reference'
@@ -268,12 +348,16 @@ const AdminDashboardRouteWithChildren = AdminDashboardRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminDashboardRoute: AdminDashboardRouteWithChildren,
+  DoctorsRoute: DoctorsRoute,
   LoginRoute: LoginRoute,
   SectionsRoute: SectionsRoute,
   ServicesRoute: ServicesRoute,
   SuccessRoute: SuccessRoute,
+  DoctorDoctorIdRoute: DoctorDoctorIdRoute,
+  NewsNewIdRoute: NewsNewIdRoute,
   SectionReferenceRoute: SectionReferenceRoute,
   ServiceReferenceRoute: ServiceReferenceRoute,
+  NewsIndexRoute: NewsIndexRoute,
   BookADealTypeReferenceRoute: BookADealTypeReferenceRoute,
 }
 export const routeTree = rootRouteImport

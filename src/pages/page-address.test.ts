@@ -14,6 +14,12 @@ describe('pageAddress', () => {
     ['/bookadeal/SERVICE/abc', '/BookADeal/service/abc'],
     ['//services', '/services'],
     ['/Service/ABC', '/service/ABC'],
+    ['/News', '/news'],
+    ['/NEWS/ABC', '/news/ABC'],
+    ['/Doctors', '/doctors'],
+    ['/DOCTOR/Abc', '/doctor/Abc'],
+    ['/privacypolicy', '/PrivacyPolicy'],
+    ['/Dashboard', '/dashboard'],
   ])('%s is spelled %s', (given, path) => expect(at(`http://clinic.test${given}`)?.path).toBe(path));
 
   it('keeps Arabic slugs', () => {
@@ -23,6 +29,12 @@ describe('pageAddress', () => {
   it('keeps what the page depends on and drops the rest', () => {
     expect(at('/services?utm_source=x&sectionIds=a&page=2&sectionIds=b')?.search).toBe(
       '?page=2&sectionIds=a&sectionIds=b',
+    );
+    expect(at('/doctors?gender=female&language=ur&sectionIds=a&sort=x&select=y')?.search).toBe(
+      '?sectionIds=a&language=ur&gender=female',
+    );
+    expect(at('/news?sort=title:asc&search=زراعة&size=3')?.search).toBe(
+      `?search=${encodeURIComponent('زراعة')}&sort=title%3Aasc`,
     );
     expect(at('/?utm_source=x&page=2')?.search).toBe('');
   });

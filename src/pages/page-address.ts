@@ -2,14 +2,17 @@
 const PARAMETERS: Record<string, readonly string[]> = {
   '/sections': ['search', 'sort', 'page', 'size'],
   '/services': ['page', 'search', 'sectionIds', 'sort'],
+  '/doctors': ['search', 'sectionIds', 'language', 'gender', 'page'],
+  '/news': ['page', 'search', 'sort'],
   '/success': ['ref'],
 };
 
 /** Pages whose first path part is written in letters that people mistype (decision 6). */
 const SPELLINGS = new Map(
-  ['sections', 'services', 'section', 'service', 'BookADeal', 'success', 'login', 'admin-dashboard'].map(
-    (part) => [part.toLowerCase(), part],
-  ),
+  [
+    ...['sections', 'services', 'doctors', 'news', 'section', 'service', 'doctor', 'BookADeal', 'success'],
+    ...['PrivacyPolicy', 'login', 'profile', 'dashboard', 'admin-dashboard'],
+  ].map((part) => [part.toLowerCase(), part]),
 );
 
 const BOOKING_TYPES = new Map([

@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { type SectionsAddress, sectionSearch } from '#features/sections/section-search.ts';
 import { sectionList } from '#features/sections/sections.queries.ts';
 import { SectionsPage } from '#features/sections/sections-page.tsx';
-import { SectionsPending } from '#features/sections/sections-pending.tsx';
+import { sectionsPlace } from '#features/sections/sections-place.ts';
 import { Failure } from '#features/site/failure.tsx';
 import { listPageHead } from '#features/site/list-page-head.ts';
+import { ListPending } from '#features/site/list-pending.tsx';
 import { site } from '#messages/site.ts';
 
 const { title, description } = site.sections;
@@ -19,5 +20,5 @@ export const Route = createFileRoute('/sections')({
     listPageHead({ origin: match.context.origin, path: '/sections', title, description }, match.loaderDeps),
   component: SectionsPage,
   errorComponent: Failure,
-  pendingComponent: SectionsPending,
+  pendingComponent: () => <ListPending {...sectionsPlace} />,
 });

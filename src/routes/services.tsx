@@ -3,9 +3,10 @@ import { sectionTitles } from '#features/sections/sections.queries.ts';
 import { type ServicesAddress, serviceSearch } from '#features/services/service-search.ts';
 import { serviceList } from '#features/services/services.queries.ts';
 import { ServicesPage } from '#features/services/services-page.tsx';
-import { ServicesPending } from '#features/services/services-pending.tsx';
+import { servicesPlace } from '#features/services/services-place.ts';
 import { Failure } from '#features/site/failure.tsx';
 import { listPageHead } from '#features/site/list-page-head.ts';
+import { ListPending } from '#features/site/list-pending.tsx';
 import { site } from '#messages/site.ts';
 
 const { title, description } = site.services;
@@ -23,5 +24,5 @@ export const Route = createFileRoute('/services')({
     listPageHead({ origin: match.context.origin, path: '/services', title, description }, match.loaderDeps),
   component: ServicesPage,
   errorComponent: Failure,
-  pendingComponent: ServicesPending,
+  pendingComponent: () => <ListPending {...servicesPlace} />,
 });

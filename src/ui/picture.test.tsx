@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type PresentedImage, presentImage } from '#media/media-address.ts';
 import { Picture } from './picture.tsx';
-import { largeAvifSet } from './picture-source.ts';
+import { pictureSource } from './picture-source.ts';
 
 const ID = `${'a'.repeat(32)}-2000x1500`;
 
-function someImage(): PresentedImage {
-  const image = presentImage(ID, 'رسم لسنّ');
+function someImage(id = ID): PresentedImage {
+  const image = presentImage(id, 'رسم لسنّ');
   if (!image) throw new Error('the id names a picture');
   return image;
 }
@@ -26,5 +26,15 @@ test('the first picture of a page is fetched at once, and its preload names the 
   expect(html).toContain('loading="eager"');
   expect(html).toContain('fetchPriority="high"');
   expect(html).toContain('alt=""');
-  expect(html).toContain(`srcSet="${largeAvifSet(someImage())}"`);
+  expect(html).toContain(`srcSet="${pictureSource(someImage(), 'large').avif}"`);
+});
+
+test.each([
+  ['1200x1500', 'url'],
+  ['2560x3200', 'backgroundLarge'],
+  ['1200x900', 'backgroundLarge'],
+])('a portrait of %s is shown as its %s', (pixels, variant) => {
+  const id = `${'b'.repeat(32)}-${pixels}`;
+  const html = renderToStaticMarkup(<Picture image={someImage(id)} variant="portrait" />);
+  expect(html).toContain(`src="/media/${id}/${variant}.webp"`);
 });

@@ -1,11 +1,10 @@
-import { avifOf, IMAGE_SIZES, type PresentedImage } from '#media/media-address.ts';
+import type { PresentedImage } from '#media/media-address.ts';
 import { classNames } from './class-names.ts';
-import { largeAvifSet, largeSet } from './picture-source.ts';
+import { type PictureVariant, pictureSource } from './picture-source.ts';
 
 interface PictureProps {
   image: PresentedImage;
-  /** `card` is 640×480; `large` offers 640 and 1600 wide of the same 4:3 crop; `thumb` is 320 square. */
-  variant?: 'card' | 'large' | 'thumb';
+  variant?: PictureVariant;
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes?: string;
   /** The first picture of a page: fetched at once, ahead of the others. */
@@ -17,14 +16,13 @@ interface PictureProps {
 
 /** A picture as AVIF with WebP behind it, with its pixels said so that the page does not move when it arrives. */
 export function Picture({ image, variant = 'card', sizes, first = false, alt, className }: PictureProps) {
-  const { src, width, height } = sourceOf(image, variant);
-  const isLarge = variant === 'large';
+  const { src, webp, avif, width, height } = pictureSource(image, variant);
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={isLarge ? largeAvifSet(image) : avifOf(src)} sizes={sizes} />
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={src}
-        srcSet={isLarge ? largeSet(image) : undefined}
+        srcSet={webp}
         sizes={sizes}
         width={width}
         height={height}
@@ -36,10 +34,4 @@ export function Picture({ image, variant = 'card', sizes, first = false, alt, cl
       />
     </picture>
   );
-}
-
-function sourceOf(image: PresentedImage, variant: 'card' | 'large' | 'thumb') {
-  if (variant === 'thumb') return { src: image.thumbnailMedium, ...IMAGE_SIZES.thumbnailMedium };
-  if (variant === 'card') return { src: image.cardImage, ...IMAGE_SIZES.cardImage };
-  return { src: image.backgroundLarge, ...IMAGE_SIZES.backgroundLarge };
 }

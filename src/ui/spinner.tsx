@@ -24,11 +24,16 @@ export function Spinner({ label = ui.loading, className }: { label?: string; cla
   );
 }
 
-/** A spinner alone in the middle of what is not here yet. */
-export function PageSpinner() {
+/** A spinner alone in the middle of what is not here yet; `text` is seen under it. */
+export function PageSpinner({ text }: { text?: string }) {
   return (
-    <div className="grid min-h-[60svh] place-items-center text-3xl text-brand">
-      <Spinner />
+    <div className="grid min-h-[60svh] place-content-center justify-items-center gap-4 text-3xl text-brand">
+      <Spinner label={text ? '' : ui.loading} />
+      {text ? (
+        <p role="status" className="text-base text-muted">
+          {text}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { doctorDetail, doctorList } from '#features/doctors/doctors.queries.ts';
+import { doctorDetail, doctorLanguages, doctorList } from '#features/doctors/doctors.queries.ts';
 import { heroList } from '#features/heroes/heroes.queries.ts';
 import { offerList } from '#features/offers/offers.queries.ts';
 import { serviceShortList } from '#features/services/services.queries.ts';
@@ -47,6 +47,13 @@ describe('each read asks and hands out', () => {
     expect(await client.fetchQuery(doctorDetail(id))).toMatchObject({ name: 'ريم', biography: [] });
     expect(asked[0]).toMatch(/^\/api\/v1\/doctor\?language=en&language=ur&gender=female&select=slug,name,/);
     expect('staleTime' in doctorList()).toBe(false);
+  });
+
+  it('the languages of all doctors, those of most first', async () => {
+    await addDoctor(test, { title: 'ريم', links: { languages: ['en', 'ar'] } });
+    await addDoctor(test, { title: 'إليف', links: { languages: ['tr', 'ar'] } });
+    expect(await createQueryClient().fetchQuery(doctorLanguages())).toEqual(['ar', 'en', 'tr']);
+    expect(asked).toEqual(['/api/v1/doctor?select=languages&size=100']);
   });
 
   it('offers, heads of the home page, and the short list of five services', async () => {

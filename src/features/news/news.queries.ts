@@ -23,6 +23,11 @@ export function newsList(search: NewsSearch = {}) {
   return recordList<NewsCards>(NEWS, search, contentFailures.news, CARD);
 }
 
+/** The newest: three are shown, one more should one of them be what is being read. */
+export function newsShortList() {
+  return newsList({ size: 4 });
+}
+
 /** One article by `_id` or slug, kept for 5 minutes. An unknown one fails with status 404. */
 export function newsDetail(reference: string) {
   return recordDetail(NEWS, reference, contentFailures.news, (answer: NewsAnswer) => answer.data);

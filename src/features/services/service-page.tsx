@@ -5,6 +5,7 @@ import { BookingForm } from '#features/leads/booking-form.tsx';
 import { BookingPanel } from '#features/site/booking-panel.tsx';
 import { DetailLayout } from '#features/site/detail-layout.tsx';
 import { PagePath } from '#features/site/page-path.tsx';
+import { Paragraphs } from '#features/site/paragraphs.tsx';
 import { site } from '#messages/site.ts';
 import { Price } from '#ui/price.tsx';
 import { serviceDetail } from './services.queries.ts';
@@ -50,7 +51,7 @@ export function ServicePage() {
       }
     >
       <Features features={service.features} />
-      <Paragraphs paragraphs={service.description} />
+      <About paragraphs={service.description} />
     </DetailLayout>
   );
 }
@@ -74,18 +75,14 @@ function Features({ features }: { features: readonly string[] }) {
   );
 }
 
-function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
+function About({ paragraphs }: { paragraphs: readonly string[] }) {
   if (paragraphs.length === 0) return null;
   return (
     <section aria-labelledby="about" className="mt-9">
-      <h2 id="about" className="text-h3">
+      <h2 id="about" className="mb-3 text-h3">
         {site.detail.about}
       </h2>
-      <div className="mt-3 grid max-w-measure gap-4">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <Paragraphs texts={paragraphs} />
     </section>
   );
 }

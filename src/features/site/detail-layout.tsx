@@ -39,7 +39,7 @@ export function DetailLayout({
             className="mt-5 aspect-4/3 overflow-hidden rounded-card bg-brand-tint sm:aspect-16/9 lg:aspect-4/3"
             style={{ viewTransitionName: `picture-${id}` }}
           >
-            <Picture image={image} variant="large" first sizes={DETAIL_PICTURE_SIZES} />
+            <Picture image={image} variant="large" first sizes={DETAIL_PICTURE_SIZES.large} />
           </div>
         ) : null}
         <h1 className="mt-7 text-h1">{title}</h1>

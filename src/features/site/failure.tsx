@@ -6,16 +6,21 @@ import { Button } from '#ui/button.tsx';
 import { PhoneLink } from '#ui/ltr.tsx';
 import { clinic } from './clinic.ts';
 
-/** A page that could not be shown: the read's own text, centred in red (specification, section 2), and another try. */
-export function Failure({ error }: Pick<ErrorComponentProps, 'error'>) {
+interface FailureProps extends Pick<ErrorComponentProps, 'error'> {
+  /** What this page says whatever the reason; without it the read's own text. */
+  text?: string;
+}
+
+/** A page that could not be shown: what failed, centred in red (specification, section 2), and another try. */
+export function Failure({ error, text }: FailureProps) {
   const router = useRouter();
   const { reset } = useQueryErrorResetBoundary();
-  const known = error instanceof ApiError && error.message !== '';
+  const said = text ?? (error instanceof ApiError ? error.message : '');
   return (
     <div className="wrap grid min-h-[60svh] content-center justify-items-center gap-4 py-section text-center">
       <h1 className="text-h2">{site.failure.title}</h1>
       <p role="alert" className="text-lg font-medium text-danger">
-        {known ? error.message : site.failure.text}
+        {said || site.failure.text}
       </p>
       <Button
         onClick={() => {

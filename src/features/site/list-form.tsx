@@ -3,46 +3,39 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { SEARCH } from '#lib/limits.ts';
 import { site } from '#messages/site.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { LIST_SORTS } from './list-search.rules.ts';
+import type { ListPlace } from './list-place.ts';
+import { LIST_SORTS, type ListSearch } from './list-search.rules.ts';
 
 interface ListFormProps {
-  /** The list's own path: without script the form asks it by GET. */
-  action: string;
-  search: string | undefined;
-  sort: string | undefined;
-  /** The values of the choices under the first row that are ticked. */
-  ticked?: readonly string[];
-  placeholder: string;
-  /** More controls, under the first row. */
+  place: ListPlace;
+  /** What the address asks for. */
+  search: ListSearch;
+  /** More controls, under the first row; each is named after its parameter. */
   children?: ReactNode;
   /** With script: the form's fields, instead of a new page. */
   onSearch: (fields: FormData) => void;
 }
 
 /** Search and sort of a list. Works as a plain GET form; with script a choice is taken at once. */
-export function ListForm({
-  action,
-  search,
-  sort,
-  ticked = [],
-  placeholder,
-  children,
-  onSearch,
-}: ListFormProps) {
+export function ListForm({ place, search, children, onSearch }: ListFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const sortShown = sort ?? LIST_SORTS[0];
-  const tickedNow = ticked.join();
+  const asked = JSON.stringify(search);
   // The way back in the browser changes the address under a form that keeps its own values.
   useEffect(() => {
+    const values: Record<string, string | string[] | undefined> = JSON.parse(asked);
     for (const control of form.current?.elements ?? []) {
-      if (control instanceof HTMLSelectElement) control.value = sortShown;
-      else if (!(control instanceof HTMLInputElement)) continue;
-      else if (control.type === 'checkbox') control.checked = tickedNow.split(',').includes(control.value);
-      else control.value = search ?? '';
+      if (control instanceof HTMLSelectElement) {
+        control.value = String(values[control.name] ?? control.options[0]?.value);
+      } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+        control.checked = [values[control.name] ?? []].flat().includes(control.value);
+      } else if (control instanceof HTMLInputElement) {
+        control.value = String(values[control.name] ?? '');
+      }
     }
-  }, [search, sortShown, tickedNow]);
+  }, [asked]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (form.current) onSearch(new FormData(form.current));
@@ -57,13 +50,18 @@ export function ListForm({
     <search>
       <form
         ref={form}
-        action={action}
+        action={place.to}
         onSubmit={submit}
         onChange={takeChoice}
         className="grid grid-cols-[minmax(0,1fr)] gap-4"
       >
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
-          <div className="relative max-sm:col-span-2">
+        <div
+          className={classNames(
+            'grid grid-cols-[minmax(0,1fr)_auto] gap-3',
+            place.sorted && 'sm:grid-cols-[minmax(0,1fr)_auto_auto]',
+          )}
+        >
+          <div className={classNames('relative', place.sorted && 'max-sm:col-span-2')}>
             <label htmlFor="list-search" className="sr-only">
               {site.list.search}
             </label>
@@ -76,24 +74,13 @@ export function ListForm({
               type="search"
               name="search"
               enterKeyHint="search"
-              defaultValue={search}
+              defaultValue={search.search}
               maxLength={SEARCH.max}
-              placeholder={placeholder}
+              placeholder={place.searchPlaceholder}
               className="rounded-pill ps-12"
             />
           </div>
-          <div>
-            <label htmlFor="list-sort" className="sr-only">
-              {site.list.sort}
-            </label>
-            <Select id="list-sort" name="sort" defaultValue={sortShown} className="rounded-pill sm:w-44">
-              {LIST_SORTS.map((known) => (
-                <option key={known} value={known}>
-                  {site.list.sorts[known]}
-                </option>
-              ))}
-            </Select>
-          </div>
+          {place.sorted ? <SortSelect sort={search.sort} /> : null}
           <Button type="submit" look="outline" size="large">
             {site.list.apply}
           </Button>
@@ -101,5 +88,27 @@ export function ListForm({
         {children}
       </form>
     </search>
+  );
+}
+
+function SortSelect({ sort }: { sort: string | undefined }) {
+  return (
+    <div>
+      <label htmlFor="list-sort" className="sr-only">
+        {site.list.sort}
+      </label>
+      <Select
+        id="list-sort"
+        name="sort"
+        defaultValue={sort ?? LIST_SORTS[0]}
+        className="rounded-pill sm:w-44"
+      >
+        {LIST_SORTS.map((known) => (
+          <option key={known} value={known}>
+            {site.list.sorts[known]}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }

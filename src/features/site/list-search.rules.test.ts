@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { readIds, readPage, readSearch, readSize, readSort } from './list-search.rules.ts';
+import {
+  addressOf,
+  readIds,
+  readOne,
+  readOneOf,
+  readPage,
+  readSearch,
+  readSize,
+  readSort,
+} from './list-search.rules.ts';
 
 test('a search is trimmed, cut to what the API takes, and none where it is blank', () => {
   expect(readSearch('  زراعة ')).toBe('زراعة');
@@ -45,4 +54,19 @@ test('ids come once each, in their order', () => {
   expect(readIds('a')).toEqual(['a']);
   expect(readIds('')).toBeUndefined();
   expect(readIds(undefined)).toBeUndefined();
+});
+
+test('a filter of one value takes the first, and of known values only those', () => {
+  expect(readOne([' ur ', 'en'])).toBe('ur');
+  expect(readOne('')).toBeUndefined();
+  expect(readOneOf(['female', 'male'], 'male')).toBe('male');
+  expect(readOneOf(['female', 'male'], 'cat')).toBeUndefined();
+});
+
+test('a form asks for the address that it would be sent to without script', () => {
+  const fields = new FormData();
+  fields.append('search', 'زراعة');
+  fields.append('sectionIds', 'a');
+  fields.append('sectionIds', 'b');
+  expect(addressOf(fields)).toEqual({ search: ['زراعة'], sectionIds: ['a', 'b'] });
 });

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { site } from '#messages/site.ts';
+import type { ListPlace } from './list-place.ts';
 
 interface PagePathProps {
   /** The list that the page belongs to. */
-  list: { to: '/sections' | '/services'; label: string };
+  list: { to: ListPlace['to']; label: string };
   /** The record between the list and the page, where there is one. */
   parent?: { reference: string; label: string } | undefined;
   current: string;
@@ -33,7 +34,7 @@ export function PagePath({ list, parent, current }: PagePathProps) {
             </Link>
           </li>
         ) : null}
-        <li aria-current="page" className="text-text">
+        <li aria-current="page" className="max-w-[min(100%,24em)] truncate text-text">
           {current}
         </li>
       </ol>

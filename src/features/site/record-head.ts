@@ -1,6 +1,6 @@
 import type { PresentedImage } from '#media/media-address.ts';
 import { site } from '#messages/site.ts';
-import { largeAvifSet } from '#ui/picture-source.ts';
+import { pictureSource } from '#ui/picture-source.ts';
 import { clinic } from './clinic.ts';
 import { DETAIL_PICTURE_SIZES } from './detail-picture.ts';
 import { pageHead } from './page-head.ts';
@@ -14,11 +14,13 @@ interface ShownRecord {
   keywords?: readonly string[];
   /** Of an article, ISO 8601. */
   publishedAt?: string;
+  /** How its page shows the picture. */
+  variant?: keyof typeof DETAIL_PICTURE_SIZES;
 }
 
 /** What a detail page's loader tells its head and the shell. */
-export function subjectOf({ title, subTitle, slug, image, keywords, publishedAt }: ShownRecord) {
-  return { subject: title, description: subTitle, slug, image, keywords, publishedAt };
+export function subjectOf({ title, subTitle, slug, image, keywords, publishedAt, variant }: ShownRecord) {
+  return { subject: title, description: subTitle, slug, image, keywords, publishedAt, variant };
 }
 
 /**
@@ -35,7 +37,7 @@ export function recordHead(
     const { title } = failed ? site.failure : site.notFound;
     return { meta: [{ title: `${title} | ${clinic.name}` }], links: [] };
   }
-  const { subject, description, slug, image, keywords = [], publishedAt } = record;
+  const { subject, description, slug, image, keywords = [], publishedAt, variant = 'large' } = record;
   return pageHead({
     origin,
     path: folder + slug,
@@ -44,6 +46,8 @@ export function recordHead(
     keywords: [subject, ...keywords],
     share: image?.share,
     publishedAt,
-    picture: image ? { srcSet: largeAvifSet(image), sizes: DETAIL_PICTURE_SIZES } : undefined,
+    picture: image
+      ? { srcSet: pictureSource(image, variant).avif, sizes: DETAIL_PICTURE_SIZES[variant] }
+      : undefined,
   });
 }

@@ -30,6 +30,8 @@ test.each([
   ['/services', '/'],
   ['/service/x', '/service/x'],
   ['/section/x', '/section/x'],
+  ['/doctor/x', '/doctor/x'],
+  ['/doctors', '/'],
   ['/BookADeal/section/x', '/BookADeal/section/x'],
 ])('from %s a visitor books on %s', (path, page) => {
   expect(bookingPage(path)).toBe(page);

@@ -1,25 +1,25 @@
-import { ListHead } from '#features/site/list-head.tsx';
-import { site } from '#messages/site.ts';
 import { ui } from '#messages/ui.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { ListHead } from './list-head.tsx';
+import type { ListPlace } from './list-place.ts';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The sections' page while its list is on the way. */
-export function SectionsPending() {
+/** A list's page while its list is on the way. */
+export function ListPending({ title, lead, grid, card }: ListPlace) {
   return (
     <>
-      <ListHead title={site.sections.title} lead={site.sections.lead}>
+      <ListHead title={title} lead={lead}>
         <Skeleton className="h-13 rounded-pill" />
       </ListHead>
       <div className="wrap pb-section">
         <p role="status" className="mb-6 h-7">
           <VisuallyHidden>{ui.loading}</VisuallyHidden>
         </p>
-        <div className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
+        <div className={grid}>
           {PLACES.map((place) => (
-            <Skeleton key={place} className="h-52 rounded-[24px] sm:h-72 sm:rounded-card" />
+            <Skeleton key={place} className={card} />
           ))}
         </div>
       </div>

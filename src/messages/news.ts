@@ -1,0 +1,15 @@
+/** Every text of the news' pages. Shipped to each visitor: keep it small. */
+export const news = {
+  title: 'أخبار العيادة',
+  description:
+    'أخبار عيادة بسمة لطب الأسنان في مكة المكرمة، ومقالات أطبائها عمّا يسأل عنه الناس قبل الزيارة وبعدها.',
+  lead: 'ما الجديد عندنا، وما نجيب به من يسألنا قبل الزيارة وبعدها.',
+  searchPlaceholder: 'ابحث في الأخبار',
+  // Exact (specification, section 2).
+  loading: 'جارٍ تحميل الخبر...',
+  failed: 'حدث خطأ أثناء تحميل الخبر.',
+  service: 'الخدمة التي يتحدث عنها الخبر',
+  serviceLead: 'خطواتها ومدتها وسعرها في صفحتها، ومنها تحجز.',
+  more: 'أخبار أخرى',
+  all: 'كل الأخبار',
+} as const;
