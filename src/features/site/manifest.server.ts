@@ -1,5 +1,5 @@
 import type { Db } from '#db/store.ts';
-import { findability } from '#messages/findability.ts';
+import { site } from '#messages/site.ts';
 import { readSettings } from './settings.db.server.ts';
 
 /** The colour of the top bar, as every page's `theme-color` says it. */
@@ -8,7 +8,7 @@ const WHITE = '#ffffff';
 /** `/manifest.webmanifest`: what the site is called and looks like on a home screen. */
 export async function manifest(db: Db): Promise<string> {
   const { name, tagline } = await readSettings(db);
-  const { lists, shortcuts } = findability;
+  const { book, services, doctors } = site.shell;
   return JSON.stringify({
     id: '/',
     name,
@@ -30,9 +30,9 @@ export async function manifest(db: Db): Promise<string> {
       icon(512, 'maskable'),
     ],
     shortcuts: [
-      { name: shortcuts.book, url: '/#book' },
-      { name: shortcuts.services, url: '/services' },
-      { name: lists.doctors, url: '/doctors' },
+      { name: book, url: '/#book' },
+      { name: services, url: '/services' },
+      { name: doctors, url: '/doctors' },
     ],
   });
 }

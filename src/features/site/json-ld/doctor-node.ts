@@ -1,4 +1,5 @@
 import type { DoctorRecord } from '#features/doctors/doctors.contract.ts';
+import { pictureSource } from '#ui/picture-source.ts';
 import { publicAddress, RECORD_FOLDERS } from '../findability.rules.ts';
 import { addressNode, clinicId, type KnownFacts } from './clinic-node.ts';
 import { filled, type JsonLdNode, nodeId } from './node.ts';
@@ -13,7 +14,7 @@ export function doctorNode(origin: string, doctor: DoctorRecord, { phone, city, 
     name: doctor.name,
     description: doctor.specialty,
     url: publicAddress(origin, path),
-    image: doctor.image && publicAddress(origin, doctor.image.backgroundLarge),
+    image: doctor.image && publicAddress(origin, pictureSource(doctor.image, 'portrait').src),
     medicalSpecialty: 'https://schema.org/Dentistry',
     knowsLanguage: doctor.languages,
     hasCredential: doctor.qualifications.map(credential),

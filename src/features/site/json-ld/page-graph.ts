@@ -5,7 +5,6 @@ import type { OfferListAnswer } from '#features/offers/offers.contract.ts';
 import { sectionDetail } from '#features/sections/sections.queries.ts';
 import { serviceDetail } from '#features/services/services.queries.ts';
 import { clinicFacts } from '#messages/clinic.ts';
-import { findability } from '#messages/findability.ts';
 import { site } from '#messages/site.ts';
 import { publicAddress, RECORD_FOLDERS } from '../findability.rules.ts';
 import { settingsQuery } from '../settings.queries.ts';
@@ -21,8 +20,8 @@ import { namedService, serviceNode, servicePrice } from './service-node.ts';
 const HOME = { name: site.shell.home, path: '/' };
 const SECTIONS = { name: site.shell.sections, path: '/sections' };
 const SERVICES = { name: site.shell.services, path: '/services' };
-const DOCTORS = { name: findability.lists.doctors, path: '/doctors' };
-const NEWS = { name: findability.lists.news, path: '/news' };
+const DOCTORS = { name: site.shell.doctors, path: '/doctors' };
+const NEWS = { name: site.shell.news, path: '/news' };
 
 /** A page as it is rendered: what it shows is what its loaders put into the cache. */
 export interface ShownPage {
