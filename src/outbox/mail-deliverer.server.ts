@@ -19,7 +19,7 @@ export function mailDeliverer(
     if (!compose) return { came: 'failed', reason: 'unknown notice' };
     try {
       const mail = await compose(payload);
-      if (!mail || mail.to.length === 0) return { came: 'dropped', reason: 'nobody needs it' };
+      if (!mail || mail.to.length === 0) return { came: 'dropped', reason: 'not needed' };
       await sender.send(id, mail);
       return { came: 'delivered' };
     } catch (error) {

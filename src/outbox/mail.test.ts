@@ -91,7 +91,7 @@ describe('what is queued as mail', () => {
 
   it.each(['gone', 'nobody'])('is dropped when it is %s', async (notice) => {
     expect(await outcomeOf(notice, smtpSender(server.url, SETTINGS))).toEqual([
-      { came: 'dropped', reason: 'nobody needs it' },
+      { came: 'dropped', reason: 'not needed' },
     ]);
   });
 

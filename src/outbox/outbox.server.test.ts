@@ -156,13 +156,13 @@ describe('what is dropped', () => {
   });
 
   it('is what its deliverer says', async () => {
-    const { tried, deliverer } = noted(() => ({ came: 'dropped', reason: 'nobody needs it' }));
+    const { tried, deliverer } = noted(() => ({ came: 'dropped', reason: 'not needed' }));
     const outbox = test.open(deliverer);
     await test.queue({});
     await outbox.run();
     test.clock.forward(60 * MINUTE);
     await outbox.run();
     expect(tried).toHaveLength(1);
-    expect(await test.rows()).toMatchObject([{ last_error: 'nobody needs it', payload: '{}' }]);
+    expect(await test.rows()).toMatchObject([{ last_error: 'not needed', payload: '{}' }]);
   });
 });

@@ -3,8 +3,8 @@ import type { Role } from '#auth/permissions.ts';
 const LONGEST_PATH = 2000;
 /** Browsers drop control characters from an address and read `\` as `/`. */
 const UNSAFE = /[\\\p{Cc}]/u;
-/** The login page would lead back to itself, a call may be the logout. */
-const NO_PAGE_TO_RETURN_TO = /^\/(login|api)(\/|$)/i;
+/** The login page and its neighbours would lead back to themselves, a call may be the logout. */
+const NO_PAGE_TO_RETURN_TO = /^\/(login|register|resetPassword|api)(\/|$)/i;
 const HERE = 'http://here.invalid';
 
 /**
@@ -58,4 +58,12 @@ function decodePath(path: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** What the page that asks for reset links has to tell: mailed, a link that works no more, or done. */
+export type ResetStep = 'sent' | 'dead' | 'changed';
+
+/** That page's address, the token gone from it. */
+export function resetStep(step: ResetStep): string {
+  return `/resetPassword?step=${step}`;
 }

@@ -8,6 +8,7 @@ import type {
   ConfirmAnswer,
   ConfirmBody,
   OwnBookingsAnswer,
+  OwnDataFile,
   PasswordBody,
   ProfileBody,
   ProfileChangeAnswer,
@@ -15,8 +16,14 @@ import type {
 } from './own-account.contract.ts';
 import { sendAccount } from './send-account.ts';
 
-/** Where the signed-in person downloads all that is kept about them: a plain link with `download`. */
-export const OWN_DATA_ADDRESS = '/api/v1/user/data';
+/**
+ * All that is kept about the signed-in person, as a file to be saved.
+ * @throws {ApiError} with an Arabic message.
+ */
+export async function readOwnData(): Promise<Blob> {
+  const data = await sendAccount<OwnDataFile>('GET', 'user/data');
+  return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+}
 
 /** Changes name and phone; returns what to show. */
 export async function saveProfile(client: QueryClient, body: ProfileBody): Promise<string> {
@@ -99,11 +106,10 @@ export function ownBookingsQuery(page = 1) {
 }
 
 /**
- * Erases the account, for good; afterwards nobody is signed in. Returns what to show.
+ * Erases the account, for good. Returns what to show, once the screen has left the guarded page and forgotten who it was.
  * @throws {ApiError} `INVALID` with `fields.password`; `LAST_SUPERADMIN`.
  */
-export async function eraseAccount(client: QueryClient, body: ConfirmBody): Promise<string> {
+export async function eraseAccount(body: ConfirmBody): Promise<string> {
   const { message } = await sendAccount<MessageAnswer>('DELETE', 'user/data', body);
-  await rememberProfile(client, null);
   return message;
 }

@@ -2,11 +2,11 @@ import { ApiError, callApi } from '#lib/api-client.ts';
 import { accountCall } from '#messages/my-account.ts';
 
 /**
- * A change of accounts: `body` goes as JSON, a `FormData` as it is.
+ * A call of accounts: `body` goes as JSON, a `FormData` as it is.
  * @throws {ApiError} with an Arabic message, also where no answer came, and `fields`.
  */
 export async function sendAccount<T>(
-  method: 'POST' | 'PUT' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: object,
 ): Promise<T> {

@@ -1,57 +1,55 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#lib/api-client.ts';
 import type { FormReply } from '#lib/form-reply.ts';
-import { login } from '#messages/accounts.ts';
-import { pageAfterLogin } from './accounts.rules.ts';
-import { logIn } from './login.queries.ts';
-import { useSession } from './use-session.ts';
 
-const route = getRouteApi('/login');
+const root = getRouteApi('__root__');
 
-interface LogIn {
+interface AccountForm {
   sending: boolean;
   /** The red message, or null. */
   refusal: string | null;
   /** Field name → what is wrong with it. */
   errors: Record<string, string>;
+  /** What the plain form left, if it was this one. */
+  reply: FormReply | null;
   /** What the message stands in: takes the focus after a refusal. */
   alert: RefObject<HTMLDivElement | null>;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** The login form's states. Who is or gets signed in goes on to the page that asked, or to the role's own place. */
-export function useLogIn(reply: FormReply | null): LogIn {
-  const client = useQueryClient();
-  const router = useRouter();
-  const { next } = route.useSearch();
-  const asked = typeof next === 'string' ? next : null;
-  const session = useSession();
+/** A text of a form by its name; '' where there is none. */
+export type TextOf = (name: string) => string;
+
+/**
+ * The states of an account form, with and without script. `send` makes the call and leads on; the form stays busy after
+ * it, and what it throws is shown, with `failed` where it is no refusal.
+ */
+export function useAccountForm(
+  name: FormReply['form'],
+  failed: string,
+  send: (textOf: TextOf) => Promise<unknown>,
+): AccountForm {
+  const { form } = root.useRouteContext();
+  const reply = form?.form === name ? form : null;
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState(reply?.message ?? null);
   const [errors, setErrors] = useState<Record<string, string>>(reply?.fields ?? {});
   const [refusals, setRefusals] = useState(0);
   const alert = useRef<HTMLDivElement>(null);
-  const role = session === 'loading' ? undefined : session?.role;
-
-  useEffect(() => {
-    if (role) void router.navigate({ href: pageAfterLogin(role, asked), replace: true });
-  }, [role, asked, router]);
 
   useEffect(() => {
     if (refusals > 0) alert.current?.focus();
   }, [refusals]);
 
-  async function send(form: FormData) {
+  async function post(data: FormData) {
     setSending(true);
     setRefusal(null);
     setErrors({});
     try {
-      const body = { identifier: textOf(form, 'identifier'), password: textOf(form, 'password') };
-      await logIn(client, body);
+      await send((field) => textOf(data, field));
     } catch (error) {
-      setRefusal(error instanceof ApiError ? error.message : login.failed);
+      setRefusal(error instanceof ApiError ? error.message : failed);
       setErrors(error instanceof ApiError ? error.fields : {});
       setRefusals((count) => count + 1);
       setSending(false);
@@ -60,10 +58,10 @@ export function useLogIn(reply: FormReply | null): LogIn {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!sending) void send(new FormData(event.currentTarget));
+    if (!sending) void post(new FormData(event.currentTarget));
   }
 
-  return { sending, refusal, errors, alert, submit };
+  return { sending, refusal, errors, reply, alert, submit };
 }
 
 function textOf(form: FormData, name: string): string {

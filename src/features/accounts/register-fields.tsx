@@ -1,0 +1,71 @@
+import { EMAIL, NAME } from '#lib/limits.ts';
+import { registration } from '#messages/registration.ts';
+import { Field } from '#ui/field.tsx';
+import { PhoneField } from '#ui/phone-field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { PasswordInput } from './password-input.tsx';
+
+interface RegisterFieldsProps {
+  /** What the fields begin with, by name. */
+  values: Record<string, string>;
+  /** Field name → what is wrong with it. */
+  errors: Record<string, string>;
+}
+
+/** Whom the account is for. Uncontrolled, so that nothing typed before the script came is lost. */
+export function RegisterFields({ values, errors }: RegisterFieldsProps) {
+  return (
+    <>
+      <Field label={registration.firstName} required error={errors.firstName}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="firstName"
+            autoComplete="given-name"
+            maxLength={NAME.max}
+            defaultValue={values.firstName}
+          />
+        )}
+      </Field>
+      <Field label={registration.lastName} required error={errors.lastName}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="lastName"
+            autoComplete="family-name"
+            maxLength={NAME.max}
+            defaultValue={values.lastName}
+          />
+        )}
+      </Field>
+      <Field label={registration.phone} required error={errors.phone}>
+        {(control) => (
+          <PhoneField
+            {...control}
+            country={values.country}
+            number={values.phone}
+            countryLabel={registration.country}
+            placeholder={registration.phonePlaceholder}
+          />
+        )}
+      </Field>
+      <Field label={registration.email} required error={errors.email}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            name="email"
+            dir="ltr"
+            autoComplete="email"
+            spellCheck={false}
+            maxLength={EMAIL.max}
+            defaultValue={values.email}
+          />
+        )}
+      </Field>
+      <Field label={registration.password} hint={registration.passwordHint} required error={errors.password}>
+        {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
+      </Field>
+    </>
+  );
+}
