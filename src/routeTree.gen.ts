@@ -11,8 +11,10 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AdminDashboardRouteImport } from './routes/admin-dashboard'
+import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DoctorsRouteImport } from './routes/doctors'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as SectionsRouteImport } from './routes/sections'
 import { Route as ServicesRouteImport } from './routes/services'
 import { Route as SuccessRouteImport } from './routes/success'
@@ -35,6 +37,11 @@ const AdminDashboardRoute = AdminDashboardRouteImport.update({
   path: '/admin-dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardRoute = DashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DoctorsRoute = DoctorsRouteImport.update({
   id: '/doctors',
   path: '/doctors',
@@ -43,6 +50,11 @@ const DoctorsRoute = DoctorsRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SectionsRoute = SectionsRouteImport.update({
@@ -104,8 +116,10 @@ const BookADealTypeReferenceRoute = BookADealTypeReferenceRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin-dashboard': typeof AdminDashboardRouteWithChildren
+  '/dashboard': typeof DashboardRoute
   '/doctors': typeof DoctorsRoute
   '/login': typeof LoginRoute
+  '/profile': typeof ProfileRoute
   '/sections': typeof SectionsRoute
   '/services': typeof ServicesRoute
   '/success': typeof SuccessRoute
@@ -120,8 +134,10 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/dashboard': typeof DashboardRoute
   '/doctors': typeof DoctorsRoute
   '/login': typeof LoginRoute
+  '/profile': typeof ProfileRoute
   '/sections': typeof SectionsRoute
   '/services': typeof ServicesRoute
   '/success': typeof SuccessRoute
@@ -138,8 +154,10 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/admin-dashboard': typeof AdminDashboardRouteWithChildren
+  '/dashboard': typeof DashboardRoute
   '/doctors': typeof DoctorsRoute
   '/login': typeof LoginRoute
+  '/profile': typeof ProfileRoute
   '/sections': typeof SectionsRoute
   '/services': typeof ServicesRoute
   '/success': typeof SuccessRoute
@@ -157,8 +175,10 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/admin-dashboard'
+    | '/dashboard'
     | '/doctors'
     | '/login'
+    | '/profile'
     | '/sections'
     | '/services'
     | '/success'
@@ -173,8 +193,10 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/dashboard'
     | '/doctors'
     | '/login'
+    | '/profile'
     | '/sections'
     | '/services'
     | '/success'
@@ -190,8 +212,10 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/admin-dashboard'
+    | '/dashboard'
     | '/doctors'
     | '/login'
+    | '/profile'
     | '/sections'
     | '/services'
     | '/success'
@@ -208,8 +232,10 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AdminDashboardRoute: typeof AdminDashboardRouteWithChildren
+  DashboardRoute: typeof DashboardRoute
   DoctorsRoute: typeof DoctorsRoute
   LoginRoute: typeof LoginRoute
+  ProfileRoute: typeof ProfileRoute
   SectionsRoute: typeof SectionsRoute
   ServicesRoute: typeof ServicesRoute
   SuccessRoute: typeof SuccessRoute
@@ -237,6 +263,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard': {
+      id: '/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/doctors': {
       id: '/doctors'
       path: '/doctors'
@@ -249,6 +282,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sections': {
@@ -348,8 +388,10 @@ const AdminDashboardRouteWithChildren = AdminDashboardRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminDashboardRoute: AdminDashboardRouteWithChildren,
+  DashboardRoute: DashboardRoute,
   DoctorsRoute: DoctorsRoute,
   LoginRoute: LoginRoute,
+  ProfileRoute: ProfileRoute,
   SectionsRoute: SectionsRoute,
   ServicesRoute: ServicesRoute,
   SuccessRoute: SuccessRoute,

@@ -42,6 +42,7 @@ export const site = {
     greeting: 'أهلًا،',
     nameless: 'User',
     dashboard: 'لوحة التحكم',
+    profile: 'ملفي الشخصي',
     important: 'روابط مهمة',
     contact: 'تواصل معنا',
     whatsApp: 'واتساب',

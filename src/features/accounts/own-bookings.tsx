@@ -5,8 +5,8 @@ import { bookingProgress, profile } from '#messages/profile.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { ownBookingsQuery } from './own-account.queries.ts';
 import type { OwnBooking } from './own-account.contract.ts';
+import { ownBookingsQuery } from './own-account.queries.ts';
 import { OwnListFailed, OwnListLoading } from './own-list-states.tsx';
 import { ProfileCard } from './profile-card.tsx';
 

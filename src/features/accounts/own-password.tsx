@@ -43,12 +43,7 @@ export function OwnPassword({ email }: { email: string }) {
             {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" />}
           </Field>
           <ChangeAlert change={change} />
-          <Button
-            type="submit"
-            busy={change.busy}
-            busyText={profile.saving}
-            className="justify-self-start"
-          >
+          <Button type="submit" busy={change.busy} busyText={profile.saving} className="justify-self-start">
             {password.save}
           </Button>
         </fieldset>

@@ -99,7 +99,7 @@ export function OwnPicture({ user }: { user: Profile }) {
             ) : null}
           </div>
         </div>
-        <ChangeAlert change={change} />
+        <ChangeAlert change={change} field="image" />
       </div>
     </ProfileCard>
   );

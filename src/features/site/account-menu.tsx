@@ -1,10 +1,10 @@
 import { IconLayoutDashboard, IconLogout, IconUser } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { Profile } from '#features/accounts/accounts.contract.ts';
-import { logOut } from '#features/accounts/accounts.queries.ts';
 import { pageAfterLogin } from '#features/accounts/accounts.rules.ts';
+import { Avatar } from '#features/accounts/avatar.tsx';
+import { useLogOut } from '#features/accounts/use-log-out.ts';
 import { site } from '#messages/site.ts';
 
 const MENU_ID = 'account-menu';
@@ -14,13 +14,11 @@ const ENTRY =
 /** The avatar of who is signed in, and what is theirs (specification, section 1). */
 export function AccountMenu({ user }: { user: Profile }) {
   const menu = useRef<HTMLDivElement>(null);
-  const client = useQueryClient();
-  const navigate = useNavigate();
+  const logOut = useLogOut();
   const close = () => menu.current?.hidePopover();
-  const leave = async () => {
+  const leave = () => {
     close();
-    await logOut(client);
-    await navigate({ to: '/login' });
+    logOut();
   };
   return (
     <>
@@ -52,6 +50,12 @@ export function AccountMenu({ user }: { user: Profile }) {
             </li>
           )}
           <li>
+            <Link to="/profile" onClick={close} className={ENTRY}>
+              <IconUser aria-hidden="true" className="size-5 text-muted" />
+              {site.shell.profile}
+            </Link>
+          </li>
+          <li>
             <button type="button" onClick={leave} className={ENTRY}>
               <IconLogout aria-hidden="true" className="size-5 text-muted" />
               {site.shell.logout}
@@ -61,13 +65,6 @@ export function AccountMenu({ user }: { user: Profile }) {
       </div>
     </>
   );
-}
-
-/** The user's small picture, else the large one, else a generic sign (specification, section 1). */
-function Avatar({ user }: { user: Profile }) {
-  const source = user.image?.thumbnailMedium || user.image?.url;
-  if (!source) return <IconUser aria-hidden="true" />;
-  return <img src={source} alt="" width="44" height="44" className="size-full object-cover" />;
 }
 
 function fullName({ firstName, lastName }: Profile): string {
