@@ -15,6 +15,7 @@ import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DoctorsRouteImport } from './routes/doctors'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ProfileRouteImport } from './routes/profile'
+import { Route as RegisterRouteImport } from './routes/register'
 import { Route as SectionsRouteImport } from './routes/sections'
 import { Route as ServicesRouteImport } from './routes/services'
 import { Route as SuccessRouteImport } from './routes/success'
@@ -23,6 +24,8 @@ import { Route as AdminDashboardCustomersRouteImport } from './routes/admin-dash
 import { Route as DoctorDoctorIdRouteImport } from './routes/doctor.$doctorId'
 import { Route as NewsIndexRouteImport } from './routes/news.index'
 import { Route as NewsNewIdRouteImport } from './routes/news.$newId'
+import { Route as ResetPasswordIndexRouteImport } from './routes/resetPassword.index'
+import { Route as ResetPasswordTokenRouteImport } from './routes/resetPassword.$token'
 import { Route as SectionReferenceRouteImport } from './routes/section.$reference'
 import { Route as ServiceReferenceRouteImport } from './routes/service.$reference'
 import { Route as BookADealTypeReferenceRouteImport } from './routes/BookADeal.$type.$reference'
@@ -55,6 +58,11 @@ const LoginRoute = LoginRouteImport.update({
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SectionsRoute = SectionsRouteImport.update({
@@ -97,6 +105,16 @@ const NewsNewIdRoute = NewsNewIdRouteImport.update({
   path: '/news/$newId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResetPasswordIndexRoute = ResetPasswordIndexRouteImport.update({
+  id: '/resetPassword/',
+  path: '/resetPassword/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
+  id: '/resetPassword/$token',
+  path: '/resetPassword/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SectionReferenceRoute = SectionReferenceRouteImport.update({
   id: '/section/$reference',
   path: '/section/$reference',
@@ -120,16 +138,19 @@ export interface FileRoutesByFullPath {
   '/doctors': typeof DoctorsRoute
   '/login': typeof LoginRoute
   '/profile': typeof ProfileRoute
+  '/register': typeof RegisterRoute
   '/sections': typeof SectionsRoute
   '/services': typeof ServicesRoute
   '/success': typeof SuccessRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
   '/doctor/$doctorId': typeof DoctorDoctorIdRoute
   '/news/$newId': typeof NewsNewIdRoute
+  '/resetPassword/$token': typeof ResetPasswordTokenRoute
   '/section/$reference': typeof SectionReferenceRoute
   '/service/$reference': typeof ServiceReferenceRoute
   '/admin-dashboard/': typeof AdminDashboardIndexRoute
   '/news/': typeof NewsIndexRoute
+  '/resetPassword/': typeof ResetPasswordIndexRoute
   '/BookADeal/$type/$reference': typeof BookADealTypeReferenceRoute
 }
 export interface FileRoutesByTo {
@@ -138,16 +159,19 @@ export interface FileRoutesByTo {
   '/doctors': typeof DoctorsRoute
   '/login': typeof LoginRoute
   '/profile': typeof ProfileRoute
+  '/register': typeof RegisterRoute
   '/sections': typeof SectionsRoute
   '/services': typeof ServicesRoute
   '/success': typeof SuccessRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
   '/doctor/$doctorId': typeof DoctorDoctorIdRoute
   '/news/$newId': typeof NewsNewIdRoute
+  '/resetPassword/$token': typeof ResetPasswordTokenRoute
   '/section/$reference': typeof SectionReferenceRoute
   '/service/$reference': typeof ServiceReferenceRoute
   '/admin-dashboard': typeof AdminDashboardIndexRoute
   '/news': typeof NewsIndexRoute
+  '/resetPassword': typeof ResetPasswordIndexRoute
   '/BookADeal/$type/$reference': typeof BookADealTypeReferenceRoute
 }
 export interface FileRoutesById {
@@ -158,16 +182,19 @@ export interface FileRoutesById {
   '/doctors': typeof DoctorsRoute
   '/login': typeof LoginRoute
   '/profile': typeof ProfileRoute
+  '/register': typeof RegisterRoute
   '/sections': typeof SectionsRoute
   '/services': typeof ServicesRoute
   '/success': typeof SuccessRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
   '/doctor/$doctorId': typeof DoctorDoctorIdRoute
   '/news/$newId': typeof NewsNewIdRoute
+  '/resetPassword/$token': typeof ResetPasswordTokenRoute
   '/section/$reference': typeof SectionReferenceRoute
   '/service/$reference': typeof ServiceReferenceRoute
   '/admin-dashboard/': typeof AdminDashboardIndexRoute
   '/news/': typeof NewsIndexRoute
+  '/resetPassword/': typeof ResetPasswordIndexRoute
   '/BookADeal/$type/$reference': typeof BookADealTypeReferenceRoute
 }
 export interface FileRouteTypes {
@@ -179,16 +206,19 @@ export interface FileRouteTypes {
     | '/doctors'
     | '/login'
     | '/profile'
+    | '/register'
     | '/sections'
     | '/services'
     | '/success'
     | '/admin-dashboard/customers'
     | '/doctor/$doctorId'
     | '/news/$newId'
+    | '/resetPassword/$token'
     | '/section/$reference'
     | '/service/$reference'
     | '/admin-dashboard/'
     | '/news/'
+    | '/resetPassword/'
     | '/BookADeal/$type/$reference'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -197,16 +227,19 @@ export interface FileRouteTypes {
     | '/doctors'
     | '/login'
     | '/profile'
+    | '/register'
     | '/sections'
     | '/services'
     | '/success'
     | '/admin-dashboard/customers'
     | '/doctor/$doctorId'
     | '/news/$newId'
+    | '/resetPassword/$token'
     | '/section/$reference'
     | '/service/$reference'
     | '/admin-dashboard'
     | '/news'
+    | '/resetPassword'
     | '/BookADeal/$type/$reference'
   id:
     | '__root__'
@@ -216,16 +249,19 @@ export interface FileRouteTypes {
     | '/doctors'
     | '/login'
     | '/profile'
+    | '/register'
     | '/sections'
     | '/services'
     | '/success'
     | '/admin-dashboard/customers'
     | '/doctor/$doctorId'
     | '/news/$newId'
+    | '/resetPassword/$token'
     | '/section/$reference'
     | '/service/$reference'
     | '/admin-dashboard/'
     | '/news/'
+    | '/resetPassword/'
     | '/BookADeal/$type/$reference'
   fileRoutesById: FileRoutesById
 }
@@ -236,14 +272,17 @@ export interface RootRouteChildren {
   DoctorsRoute: typeof DoctorsRoute
   LoginRoute: typeof LoginRoute
   ProfileRoute: typeof ProfileRoute
+  RegisterRoute: typeof RegisterRoute
   SectionsRoute: typeof SectionsRoute
   ServicesRoute: typeof ServicesRoute
   SuccessRoute: typeof SuccessRoute
   DoctorDoctorIdRoute: typeof DoctorDoctorIdRoute
   NewsNewIdRoute: typeof NewsNewIdRoute
+  ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
   SectionReferenceRoute: typeof SectionReferenceRoute
   ServiceReferenceRoute: typeof ServiceReferenceRoute
   NewsIndexRoute: typeof NewsIndexRoute
+  ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute
   BookADealTypeReferenceRoute: typeof BookADealTypeReferenceRoute
 }
 
@@ -289,6 +328,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register': {
+      id: '/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof RegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sections': {
@@ -347,6 +393,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsNewIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/resetPassword/': {
+      id: '/resetPassword/'
+      path: '/resetPassword'
+      fullPath: '/resetPassword/'
+      preLoaderRoute: typeof ResetPasswordIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resetPassword/$token': {
+      id: '/resetPassword/$token'
+      path: '/resetPassword/$token'
+      fullPath: '/resetPassword/$token'
+      preLoaderRoute: typeof ResetPasswordTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/section/$reference': {
       id: '/section/$reference'
       path: '/section/$reference'
@@ -392,14 +452,17 @@ const rootRouteChildren: RootRouteChildren = {
   DoctorsRoute: DoctorsRoute,
   LoginRoute: LoginRoute,
   ProfileRoute: ProfileRoute,
+  RegisterRoute: RegisterRoute,
   SectionsRoute: SectionsRoute,
   ServicesRoute: ServicesRoute,
   SuccessRoute: SuccessRoute,
   DoctorDoctorIdRoute: DoctorDoctorIdRoute,
   NewsNewIdRoute: NewsNewIdRoute,
+  ResetPasswordTokenRoute: ResetPasswordTokenRoute,
   SectionReferenceRoute: SectionReferenceRoute,
   ServiceReferenceRoute: ServiceReferenceRoute,
   NewsIndexRoute: NewsIndexRoute,
+  ResetPasswordIndexRoute: ResetPasswordIndexRoute,
   BookADealTypeReferenceRoute: BookADealTypeReferenceRoute,
 }
 export const routeTree = rootRouteImport

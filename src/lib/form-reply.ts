@@ -1,7 +1,7 @@
 /** What a refused plain form leaves for the page that is rendered again: shown once, never cached. */
 export interface FormReply {
   /** Which form of the page was sent. */
-  form: 'booking' | 'login';
+  form: 'booking' | 'login' | 'register' | 'forgotten' | 'reset';
   /** The Arabic message over the form. */
   message: string;
   /** Field name → Arabic message. */

@@ -20,6 +20,8 @@ describe('pageAddress', () => {
     ['/DOCTOR/Abc', '/doctor/Abc'],
     ['/privacypolicy', '/PrivacyPolicy'],
     ['/Dashboard', '/dashboard'],
+    ['/Register', '/register'],
+    ['/resetpassword/aToken', '/resetPassword/aToken'],
   ])('%s is spelled %s', (given, path) => expect(at(`http://clinic.test${given}`)?.path).toBe(path));
 
   it('keeps Arabic slugs', () => {

@@ -5,13 +5,14 @@ const PARAMETERS: Record<string, readonly string[]> = {
   '/doctors': ['search', 'sectionIds', 'language', 'gender', 'page'],
   '/news': ['page', 'search', 'sort'],
   '/success': ['ref'],
+  '/resetPassword': ['step'],
 };
 
 /** Pages whose first path part is written in letters that people mistype (decision 6). */
 const SPELLINGS = new Map(
   [
     ...['sections', 'services', 'doctors', 'news', 'section', 'service', 'doctor', 'BookADeal', 'success'],
-    ...['PrivacyPolicy', 'login', 'profile', 'dashboard', 'admin-dashboard'],
+    ...['PrivacyPolicy', 'login', 'register', 'resetPassword', 'profile', 'dashboard', 'admin-dashboard'],
   ].map((part) => [part.toLowerCase(), part]),
 );
 
@@ -19,6 +20,8 @@ const BOOKING_TYPES = new Map([
   ['service', 'service'],
   ['section', 'section'],
 ]);
+
+const RESET_PAGE = /^\/resetPassword\/([^/]+)$/;
 
 /** A separator or a control character hidden in one part of a path. */
 const UNSAFE = /[/\\\p{Cc}]/u;
@@ -35,6 +38,12 @@ export function pageAddress(url: URL): { path: string; search: string } | null {
   const path = canonicalPath(url.pathname);
   if (path === null) return null;
   return { path, search: knownSearch(path, url.searchParams) };
+}
+
+/** The token in the address of a mailed link's page, by its canonical path; null for any other page. */
+export function resetTokenOf(path: string): string | null {
+  const token = RESET_PAGE.exec(path)?.[1];
+  return token === undefined ? null : decodePart(token);
 }
 
 function canonicalPath(pathname: string): string | null {

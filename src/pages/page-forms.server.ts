@@ -4,10 +4,16 @@ import { asAppError, presentRefusal } from '#api/errors.server.ts';
 import { isForeign } from '#api/refuse-foreign.server.ts';
 import type { ApiEnv } from '#api/route.ts';
 import { takeBody } from '#api/take-body.server.ts';
+import {
+  submitForgotten,
+  submitRegistration,
+  submitReset,
+} from '#features/accounts/submit-account.api.server.ts';
 import { submitLogin } from '#features/accounts/submit-login.api.server.ts';
 import { submitBookingForm } from '#features/leads/booking-form.api.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { FormReply } from '#lib/form-reply.ts';
+import { resetTokenOf } from './page-address.ts';
 
 /** What came of a page's plain form: where to go now, or the reply the page is rendered again with. */
 export type FormOutcome =
@@ -24,8 +30,14 @@ const BOOKING_PAGE = /^\/$|^\/(service|section|doctor)\/[^/]+$|^\/BookADeal\/(se
 export function pageForms(deps: Deps): (path: string) => SubmitForm | undefined {
   const booking = guarded(deps, 'booking', bookFromPage);
   const login = guarded(deps, 'login', logInFromPage);
+  const register = guarded(deps, 'register', registerFromPage);
+  const forgotten = guarded(deps, 'forgotten', askFromPage);
   return (path) => {
     if (path === '/login') return login;
+    if (path === '/register') return register;
+    if (path === '/resetPassword') return forgotten;
+    const token = resetTokenOf(path);
+    if (token !== null) return guarded(deps, 'reset', (_, form, c) => resetFromPage(deps, token, form, c));
     return BOOKING_PAGE.test(path) ? booking : undefined;
   };
 }
@@ -65,11 +77,30 @@ async function bookFromPage(deps: Deps, form: FormData, c: Context<ApiEnv>): Pro
 }
 
 async function logInFromPage(deps: Deps, form: FormData, c: Context<ApiEnv>): Promise<FormOutcome> {
-  const { raw } = c.req;
-  const next = new URL(raw.url).searchParams.get('next');
-  return submitLogin(deps, Object.fromEntries(form), {
-    address: c.get('address'),
-    headers: raw.headers,
-    next,
-  });
+  return submitLogin(deps, Object.fromEntries(form), { ...originOf(c), next: nextOf(c) });
+}
+
+async function registerFromPage(deps: Deps, form: FormData, c: Context<ApiEnv>): Promise<FormOutcome> {
+  return submitRegistration(deps, Object.fromEntries(form), { ...originOf(c), next: nextOf(c) });
+}
+
+async function askFromPage(deps: Deps, form: FormData, c: Context<ApiEnv>): Promise<FormOutcome> {
+  return submitForgotten(deps, Object.fromEntries(form), originOf(c));
+}
+
+async function resetFromPage(
+  deps: Deps,
+  token: string,
+  form: FormData,
+  c: Context<ApiEnv>,
+): Promise<FormOutcome> {
+  return submitReset(deps, token, Object.fromEntries(form), originOf(c));
+}
+
+function originOf(c: Context<ApiEnv>) {
+  return { address: c.get('address'), headers: c.req.raw.headers };
+}
+
+function nextOf(c: Context<ApiEnv>): string | null {
+  return new URL(c.req.raw.url).searchParams.get('next');
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from '#api/route.ts';
 import type { FormReply } from '#lib/form-reply.ts';
 import { answerCache, encode, type KeptAnswer, sendKept } from '#lib/kept-answer.server.ts';
-import { pageAddress } from './page-address.ts';
+import { pageAddress, resetTokenOf } from './page-address.ts';
 import type { FormOutcome, SubmitForm } from './page-forms.server.ts';
 import type { RenderedPage, RenderPage } from './render-page.server.ts';
 
@@ -22,6 +23,9 @@ export interface PagesOptions {
 /** What the router answers with its not-found page. */
 const NO_PAGE = '/404';
 
+/** Not `no-referrer`: with it, plain forms send `Origin: null` (pitfall 13). */
+const SECRET_POLICY = 'same-origin';
+
 /** Every page of the site: from the cache, rendered where it is not there, and the plain forms that post to them. */
 export function pageRoutes(options: PagesOptions): Hono<ApiEnv> {
   const cache = answerCache();
@@ -33,6 +37,7 @@ export function pageRoutes(options: PagesOptions): Hono<ApiEnv> {
     const address = pageAddress(url);
     if (address && address.path !== url.pathname) return c.redirect(address.path + url.search, 308);
     const key = address ? address.path + address.search : NO_PAGE;
+    if (address && resetTokenOf(address.path) !== null) return showOnce(c, key);
     const version = await knownVersion();
     return sendKept(c.req.raw.headers, await cache.get(key, version, () => keepPage(key, version)));
   });
@@ -43,6 +48,7 @@ export function pageRoutes(options: PagesOptions): Hono<ApiEnv> {
     if (!address || !submit) return c.text('', 405, { Allow: 'GET, HEAD' });
     const outcome = await submit(c);
     c.header('Cache-Control', 'no-store');
+    if (resetTokenOf(address.path) !== null) c.header('Referrer-Policy', SECRET_POLICY);
     if (!outcome.ok) return renderAgain(c, address.path + address.search, outcome);
     for (const cookie of outcome.setCookies ?? []) c.header('Set-Cookie', cookie, { append: true });
     return c.redirect(outcome.location, 303);
@@ -68,6 +74,15 @@ export function pageRoutes(options: PagesOptions): Hono<ApiEnv> {
     };
   }
 
+  /** A page whose address is a secret: nothing keeps it, and no other site is told where it was left from. */
+  async function showOnce(c: Context, key: string) {
+    c.header('Cache-Control', 'no-store');
+    c.header('Referrer-Policy', SECRET_POLICY);
+    const page = await renderWithReply(options.render, key, null);
+    c.header('Content-Security-Policy', page.policy);
+    return c.html(page.html, page.status as ContentfulStatusCode);
+  }
+
   async function renderAgain(c: Context, key: string, refusal: FormOutcome & { ok: false }) {
     if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
     const page = await renderWithReply(options.render, key, refusal.reply);
@@ -86,7 +101,7 @@ function headersOf(rendered: RenderedPage): Record<string, string> {
   };
 }
 
-async function renderWithReply(render: RenderPage, key: string, form: FormReply) {
+async function renderWithReply(render: RenderPage, key: string, form: FormReply | null) {
   const rendered = await render(key, { form });
   if (rendered.kind === 'redirect') throw new Error('a page with a form may not redirect');
   return rendered;

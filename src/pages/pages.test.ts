@@ -83,6 +83,17 @@ describe('the page cache', () => {
     expect([moved.status, moved.headers.get('Location')]).toEqual([308, '/services?page=2&utm_source=x']);
   });
 
+  it('keeps no page whose address is a secret, and tells no other site of it', async () => {
+    for (const path of ['/resetPassword/a-token', '/resetPassword/a-token']) {
+      const { headers } = await app.request(path);
+      expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(headers.get('Referrer-Policy')).toBe('same-origin');
+      expect(headers.get('ETag')).toBeNull();
+    }
+    expect(rendered).toEqual(['/resetPassword/a-token', '/resetPassword/a-token']);
+    expect((await app.request('/resetPassword')).headers.get('ETag')).not.toBeNull();
+  });
+
   it('passes on a redirect of the page itself', async () => {
     next = () => ({ kind: 'redirect', status: 307, location: '/admin-dashboard/customers' });
     const moved = await app.request('/admin-dashboard');

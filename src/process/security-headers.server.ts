@@ -18,7 +18,8 @@ export function securityHeaders(live: boolean): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const answer = c.res.headers;
-    for (const [name, value] of headers) answer.set(name, value);
+    // A page may have said its own: one with a secret in its address is stricter about the referrer.
+    for (const [name, value] of headers) if (!answer.has(name)) answer.set(name, value);
     if (!answer.has('Content-Security-Policy')) answer.set('Content-Security-Policy', CLOSED_POLICY);
   };
 }

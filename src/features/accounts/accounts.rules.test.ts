@@ -41,6 +41,8 @@ describe('a safe path', () => {
     'javascript:alert(1)',
     '/login',
     '/LOGIN/?next=/login',
+    '/register?next=/register',
+    '/resetPassword/token',
     '/api/v1/auth/logout',
     '/%61pi/v1/auth/logout',
     `/${'a'.repeat(2000)}`,

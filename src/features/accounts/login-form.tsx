@@ -55,8 +55,7 @@ export function LoginForm() {
         </Link>
       </p>
       <p className="mt-3 text-center text-muted">
-        {login.noAccount}{' '}
-        {/* The page is kept without `next`: it joins the link once the script is there. */}
+        {login.noAccount} {/* The page is kept without `next`: it joins the link once the script is there. */}
         <Link to="/register" search={hydrated && asked ? { next: asked } : {}} className={ACCOUNT_LINK}>
           {login.register}
         </Link>

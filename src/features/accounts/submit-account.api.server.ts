@@ -6,7 +6,7 @@ import { AppError } from '#lib/errors.ts';
 import type { FormReply } from '#lib/form-reply.ts';
 import { pageAfterLogin, resetStep } from './accounts.rules.ts';
 import { countAttempt, countFromAddress, type Origin } from './attempts.server.ts';
-import { askForReset, usePasswordReset } from './password-reset.server.ts';
+import { askForReset, usePasswordReset as setByLink } from './password-reset.server.ts';
 import { register } from './register.api.server.ts';
 import { forgotPasswordBody, registerBody, resetPasswordBody } from './registration.contract.ts';
 
@@ -59,7 +59,7 @@ export function submitReset(
     const { password } = read(resetPasswordBody, fields);
     await countFromAddress(deps, 'useReset', from.address);
     try {
-      const userId = await usePasswordReset(deps, token, password);
+      const userId = await setByLink(deps, token, password);
       const device = await deps.accounts.rememberDevice(userId, from.headers);
       return { location: resetStep('changed'), setCookies: [device] };
     } catch (error) {

@@ -27,6 +27,14 @@ describe('where a visit began', () => {
     });
   });
 
+  it.each(['resetPassword/token', '/resetpassword/token/'])(
+    'keeps no secret out of a mailed link: %s',
+    (path) => {
+      const { page } = attributionOf(`https://basma.test/${path}?utm_source=mail`, '');
+      expect(page).toMatch(/^\/{1,2}resetPassword$/i);
+    },
+  );
+
   it('is written with Arabic letters', () => {
     expect(attributionOf('https://basma.test/service/%D8%B2%D8%B1%D8%A7%D8%B9%D8%A9', '').page).toBe(
       '/service/زراعة',

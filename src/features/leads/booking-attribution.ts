@@ -7,6 +7,8 @@ export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const SHELF_NAME = 'basma-attribution';
 const CAMPAIGN_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+/** The token of a mailed link, which is nobody's to keep (trust.md 9). */
+const SECRET_PART = /(?<=^\/+resetPassword)\/.*/i;
 /** Characters of one text; the server keeps no more. */
 const LONGEST = 200;
 
@@ -16,7 +18,7 @@ const LONGEST = 200;
  */
 export function attributionOf(address: string, referrer: string): Attribution {
   const url = new URL(address);
-  const found: Attribution = { page: readable(url.pathname) };
+  const found: Attribution = { page: readable(url.pathname.replace(SECRET_PART, '')) };
   for (const key of CAMPAIGN_KEYS) {
     const text = url.searchParams.get(key)?.trim().slice(0, LONGEST);
     if (text) found[key] = text;
