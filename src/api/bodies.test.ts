@@ -113,3 +113,18 @@ describe('a body', () => {
     expect(read).toBe(false);
   });
 });
+
+describe('bytes that are no text', () => {
+  it('are no name that somebody typed', async () => {
+    const body = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
+    await expectRefusal(await post(body), 400, 'BROKEN_JSON');
+  });
+
+  it('are not read packed', async () => {
+    await expectRefusal(
+      await post('{}', { ...JSON_TYPE, 'content-encoding': 'gzip' }),
+      415,
+      'UNSUPPORTED_TYPE',
+    );
+  });
+});

@@ -22,11 +22,22 @@ export async function takeBody(
   const most = type?.startsWith('multipart/') ? mostUploaded : MAX_BODY_BYTES;
   if (type !== null && !types.includes(mediaType(type))) throw new AppError('UNSUPPORTED_TYPE');
   if (Number(request.headers.get('content-length')) > most) throw new AppError('BODY_TOO_LARGE');
+  if (request.headers.has('content-encoding')) throw new AppError('UNSUPPORTED_TYPE');
   if (!request.body) return request;
   const bytes = await readAll(request.body, most);
   if (type === null && bytes.byteLength > 0) throw new AppError('UNSUPPORTED_TYPE');
   if (type !== null && hasManyParts(bytes, type)) throw new AppError('BODY_TOO_LARGE');
+  if (type !== null && !type.startsWith('multipart/')) refuseBrokenText(bytes);
   return new Request(request, { body: bytes });
+}
+
+/** Bytes that are no UTF-8 would be kept as replacement signs: a name nobody typed. */
+function refuseBrokenText(bytes: Uint8Array<ArrayBuffer>): void {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new AppError('BROKEN_JSON', { cause });
+  }
 }
 
 /** Counted before anything takes them apart: a hundred thousand tiny parts are small, and slow. */

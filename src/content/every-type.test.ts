@@ -110,7 +110,7 @@ describe.each(kinds)('$table', (kind) => {
     await kind.add({ title: 'صحة اللثة', subTitle: '' });
     expect(await seen('?search=زراعه اسنان')).toBe(1);
     expect(await seen('?search=زراعه لثه')).toBe(0);
-    expect(await seen('?search=%25')).toBe(2);
+    expect(await seen('?search=%25')).toBe(0);
   });
 
   it('gives as many a page as asked for, and every one once', async () => {

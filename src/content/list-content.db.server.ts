@@ -60,7 +60,10 @@ function matching(
   at: Date,
 ) {
   let found = visibleIn(db, type.table, at);
-  for (const word of searchTerms(search)) found = found.where('search', 'like', `%${word}%`);
+  const words = searchTerms(search);
+  // Only signs, as in «%_»: nothing is called that.
+  if (search.trim() !== '' && words.length === 0) found = found.where(sql<boolean>`1 = 0`);
+  for (const word of words) found = found.where('search', 'like', `%${word}%`);
   for (const [name, filter] of Object.entries(type.filters)) {
     const values = filters[name] ?? [];
     if (values.length === 0) continue;

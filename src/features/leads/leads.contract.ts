@@ -23,7 +23,7 @@ export const ATTRIBUTION_KEYS = [
   'utm_content',
 ] as const;
 
-const attribution = z.partialRecord(z.enum(ATTRIBUTION_KEYS), optionalText);
+const attribution = z.object(Object.fromEntries(ATTRIBUTION_KEYS.map((key) => [key, optionalText])));
 
 /**
  * Body of `POST form` (specification, section 7). Everything beyond the specified fields is optional, and what is
@@ -37,7 +37,7 @@ export const bookingBody = z
     section: optionalText.meta({ description: 'At least one of section and service' }),
     service: optionalText,
     spreadsheetId: optionalText,
-    country: optionalText.meta({
+    country: z.string().max(2).nullish().meta({
       description: 'ISO 3166-1 alpha-2 of the phone field; SA without it',
       example: 'sa',
     }),

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { sectionTitles } from '#features/sections/sections.queries.ts';
-import { servicesOfSection, serviceTitles } from '#features/services/services.queries.ts';
+import { type ServiceTitle, servicesOfSection, serviceTitles } from '#features/services/services.queries.ts';
 import {
   type Choice,
   type ChoiceLists,
@@ -12,6 +12,7 @@ import {
 } from './booking-choices.ts';
 
 type ListQuery = Pick<UseQueryResult<readonly Choice[]>, 'data' | 'isLoading' | 'error' | 'refetch'>;
+type TitlesQuery = Pick<UseQueryResult<ServiceTitle[]>, 'data' | 'isLoading' | 'error' | 'refetch'>;
 
 /** A list as a select shows it. */
 export interface ShownList {
@@ -34,13 +35,15 @@ export interface BookingLists {
 export function useBookingLists(
   now: Pick<ChoiceLists, 'mode' | 'section' | 'preset' | 'own' | 'chosen'>,
 ): BookingLists {
-  const section = useHydrated() ? now.section : '';
+  const hydrated = useHydrated();
+  const section = hydrated ? now.section : '';
   const asked = { ...now, section };
   const wanted = needsServicesOf(asked);
   const sections: ListQuery = useQuery(sectionTitles());
-  const titles: ListQuery = useQuery({ ...serviceTitles(), enabled: section === '' && !isOwn(now) });
+  const titles: TitlesQuery = useQuery({ ...serviceTitles(), enabled: section === '' && !isOwn(now) });
   const ofSection: ListQuery = useQuery({ ...servicesOfSection(section), enabled: wanted });
-  const offered = offeredServices({ ...asked, titles: fetched(titles), ofSection: fetched(ofSection) });
+  const shown = hydrated ? titles : ofPreset(titles, now.preset?.section?.id);
+  const offered = offeredServices({ ...asked, titles: fetched(shown), ofSection: fetched(ofSection) });
   const source = wanted ? ofSection : titles;
   return {
     sections: {
@@ -56,6 +59,17 @@ export function useBookingLists(
       retry: () => void source.refetch(),
     },
   };
+}
+
+/** Before the script, a page that is about a section offers that section's services: another's would be refused. */
+function ofPreset(titles: TitlesQuery, section: string | undefined): TitlesQuery {
+  if (section === undefined) return titles;
+  return { ...titles, data: titles.data?.filter((title) => sectionOf(title) === section) };
+}
+
+/** Populated or a plain id (specification, section 3). */
+function sectionOf({ sectionId }: ServiceTitle): string {
+  return typeof sectionId === 'string' ? sectionId : sectionId._id;
 }
 
 function isOwn({ mode, own }: { mode: ChoiceLists['mode']; own: ChoiceLists['own'] }): boolean {

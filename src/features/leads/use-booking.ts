@@ -64,6 +64,11 @@ export function useBooking({ reply, loading, onSent }: BookingOptions): Booking 
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
 
+  useEffect(() => {
+    // It asked to wait for the lists: they are here.
+    if (!loading) setRefusal((said) => (said === booking.stillLoading ? null : said));
+  }, [loading]);
+
   function refuse(text: string, fields: Record<string, string> = {}) {
     toastError(text, TOAST);
     setRefusal(text);

@@ -71,6 +71,7 @@ describe('GET service', () => {
     const section = await addSection(test);
     await addService(test, section.id, { title: 'زراعة الأسنان', features: ['ضمان مدى الحياة'] });
     await addService(test, section.id, { title: 'تبييض' });
+    expect(await list('?search=%25_')).toMatchObject({ services: [], totalServices: 0 });
     expect(titlesOf(await list('?search=زراعه اسنان'))).toEqual(['زراعة الأسنان']);
     expect(titlesOf(await list('?search=الضمان'))).toEqual(['زراعة الأسنان']);
   });

@@ -1,26 +1,37 @@
 import { IconPhone } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { isReference } from '#features/leads/booking.rules.ts';
 import { formatNumber } from '#lib/format.ts';
 import { success } from '#messages/booking.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Khatim } from '#ui/khatim.tsx';
 import { Ltr, PhoneLink } from '#ui/ltr.tsx';
-import { clinic } from './clinic.ts';
+import { useClinic } from './clinic.ts';
 import { DoneMark } from './done-mark.tsx';
 
 const route = getRouteApi('/success');
 
 /** The thank-you page; without a booking's reference in the address a plain one (decision 23). */
 export function SuccessPage() {
+  const { phone } = useClinic();
   const ref = String(route.useSearch().ref ?? '');
   const reference = isReference(ref) ? ref : null;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // The form that had the focus is gone: a screen reader goes on here.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+
   return (
     <div className="relative min-h-[calc(100svh-4.5rem)] overflow-hidden bg-linear-to-b from-sand to-white">
       <Khatim />
       <div className="wrap relative grid max-w-180 justify-items-center gap-4 py-section text-center">
         <DoneMark className="w-32" />
-        <h1 className="text-h1">{reference ? success.title : success.plainTitle}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-h1 outline-none">
+          {reference ? success.title : success.plainTitle}
+        </h1>
         {reference ? (
           <div className="grid justify-items-center gap-1">
             <p className="text-muted">{success.reference}</p>
@@ -52,14 +63,14 @@ export function SuccessPage() {
           </ol>
           <p className="mt-5 border-t border-line pt-4 text-center">
             <PhoneLink
-              phone={clinic.phone}
+              phone={phone}
               className="target text-lg font-semibold text-brand hover:underline"
             />
           </p>
         </section>
         <div className="mt-3 flex flex-wrap justify-center gap-3">
           <ButtonLink to="/">{success.home}</ButtonLink>
-          <ButtonAnchor look="outline" href={`tel:${clinic.phone}`}>
+          <ButtonAnchor look="outline" href={`tel:${phone}`}>
             <IconPhone aria-hidden="true" className="size-5" />
             {success.call}
           </ButtonAnchor>
