@@ -1,7 +1,13 @@
+import { PATIENT, someService } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { STAFF } from './server.ts';
 
-test('a person looks after their own account', { tag: '@phone' }, async ({ page, complaints, checkAxe }) => {
+test('a person looks after their own account', {
+  tag: '@phone',
+}, async ({ page, playwright, baseURL, complaints, checkAxe }) => {
+  const elsewhere = await playwright.request.newContext({ baseURL, userAgent: 'iPhone Safari/605' });
+  const { email: identifier, password: known } = STAFF;
+  await elsewhere.post('/api/v1/auth/login', { data: { identifier, password: known } });
   await page.goto('/dashboard');
   await page.waitForURL('**/login?next=*');
   expect(new URL(page.url()).searchParams.get('next')).toBe('/profile');
@@ -40,6 +46,23 @@ test('a person looks after their own account', { tag: '@phone' }, async ({ page,
   expect(complaints.filter((line) => !/status of 40[01]/.test(line))).toEqual([]);
   complaints.length = 0;
 
+  const devices = page.getByRole('region', { name: 'أجهزتي', exact: true });
+  await devices.getByRole('button', { name: 'إنهاء الدخول على Safari · iPhone' }).click();
+  await expect(devices.getByRole('status')).toHaveText('تم إنهاء الدخول على هذا الجهاز.');
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  expect((await elsewhere.get('/api/v1/user/session')).status()).toBe(401);
+  await elsewhere.dispose();
+
+  const picture = page.getByRole('region', { name: 'صورتي', exact: true });
+  const file = picture.locator('input[type=file]');
+  await file.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await expect(picture.getByRole('alert')).toContainText('هذا الملف ليس صورة');
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await expect(picture.getByAltText('معاينة الصورة المختارة')).toBeVisible();
+  await picture.getByRole('button', { name: 'حفظ الصورة' }).click();
+  await expect(picture.getByRole('status')).toHaveText('تم حفظ صورتك.');
+  await expect(page.getByRole('button', { name: 'حسابك' }).locator('img')).toBeVisible();
+
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'تنزيل الملف' }).click();
   expect((await saved).suggestedFilename()).toBe('basma-my-data.json');
@@ -55,4 +78,38 @@ test('a person looks after their own account', { tag: '@phone' }, async ({ page,
 
   await page.getByRole('main').getByRole('button', { name: 'تسجيل الخروج' }).click();
   await page.waitForURL((url) => url.pathname === '/login' && url.search === '');
+});
+
+test('what was booked while signed in is listed, and an account is erased by its owner', {
+  tag: '@phone',
+}, async ({ page, request, complaints, checkAxe }) => {
+  const service = await someService(request);
+  const password = 'four words in a row';
+  const person = { firstName: 'نورة', lastName: 'العتيبي', email: 'noura@example.com', phone: '0551112223' };
+  const registered = await page.request.post('/api/v1/auth/register', { data: { ...person, password } });
+  expect(registered.status()).toBe(200);
+  const booked = await page.request.post('/api/v1/form', { data: { ...PATIENT, service: service._id } });
+  expect(booked.status()).toBe(200);
+
+  await page.goto('/profile');
+  const bookings = page.getByRole('region', { name: 'حجوزاتي', exact: true });
+  await expect(bookings.getByRole('listitem')).toContainText(service.title);
+  await expect(bookings.getByRole('listitem')).toContainText('استلمنا طلبك');
+  await expect(page.getByLabel('رقم الجوال')).toHaveValue('551112223');
+  await checkAxe(page);
+
+  await page.getByRole('button', { name: 'حذف حسابي' }).click();
+  const dialog = page.getByRole('dialog', { name: 'هل تريد حذف حسابك؟' });
+  await dialog.getByLabel('أدخل كلمة المرور للتأكيد').fill('not-the-password');
+  await dialog.getByRole('button', { name: 'حذف نهائي' }).click();
+  await expect(dialog.getByLabel('أدخل كلمة المرور للتأكيد')).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel('أدخل كلمة المرور للتأكيد')).toHaveValue('not-the-password');
+  await checkAxe(page);
+  expect(complaints.filter((line) => !/status of 400/.test(line))).toEqual([]);
+  complaints.length = 0;
+  await dialog.getByLabel('أدخل كلمة المرور للتأكيد').fill(password);
+  await dialog.getByRole('button', { name: 'حذف نهائي' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByText('تم حذف حسابك وبياناتك.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'حسابك' })).toHaveCount(0);
 });

@@ -48,7 +48,7 @@ export function EraseAccount({ email }: { email: string }) {
     <ProfileCard title={erase.title} lead={erase.lead}>
       <Button
         look="outline"
-        className="border-danger text-danger hover:border-danger hover:bg-danger-tint hover:text-danger"
+        className="border-danger! text-danger! hover:bg-danger-tint!"
         onClick={() => dialog.current?.showModal()}
       >
         {erase.open}
@@ -80,7 +80,7 @@ export function EraseAccount({ email }: { email: string }) {
                 type="submit"
                 busy={change.busy}
                 busyText={erase.erasing}
-                className="border-danger bg-danger hover:border-danger hover:bg-danger"
+                className="border-danger! bg-danger! hover:brightness-90"
               >
                 {erase.confirm}
               </Button>
