@@ -16,7 +16,7 @@ import { argon2idPasswords, type Passwords } from './password.server.ts';
 import { expiredCookie, readSessionToken, sessionCookie } from './session-cookie.server.ts';
 import type { SessionUser } from './session-user.ts';
 import { deleteExpiredSessions, deleteSession, findSessionUser } from './sessions.db.server.ts';
-import { makeFirstSuperadmin } from './superadmin.db.server.ts';
+import { makeFirstSuperadmin, makeSuperadmin } from './superadmin.db.server.ts';
 
 export interface SignIn {
   /** Email or phone, as typed. */
@@ -77,6 +77,11 @@ export interface Accounts {
    * @throws {AppError} INVALID with fields.
    */
   ensureSuperadmin(login: { email: string; password: string }): Promise<boolean>;
+  /**
+   * Makes this email a superadmin with this password whoever else there is: the command line's, when nobody can log in.
+   * @throws {AppError} INVALID with fields.
+   */
+  makeSuperadmin(login: { email: string; password: string }): Promise<'made' | 'repaired'>;
 }
 
 export interface AccountsSettings {
@@ -182,6 +187,13 @@ export function createAccounts(settings: AccountsSettings): Accounts {
       const row = readNewUser(user, lengthProblem(login.password));
       const hash = await passwords.hash(login.password);
       return store.write((trx) => makeFirstSuperadmin(trx, row, hash, clock().toISOString()));
+    },
+
+    async makeSuperadmin(login) {
+      const user: NewUser = { ...login, ...FIRST_SUPERADMIN, role: 'superadmin' };
+      const row = readNewUser(user, await passwordProblem(login.password));
+      const hash = await passwords.hash(login.password);
+      return store.write((trx) => makeSuperadmin(trx, row, hash, clock().toISOString()));
     },
   };
 }

@@ -1,15 +1,12 @@
-import { randomInt } from 'node:crypto';
 import type { Store } from '#db/store.ts';
 import { type Config, ConfigError } from '#lib/env.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Accounts } from './accounts.server.ts';
+import { readablePassword } from './readable-password.server.ts';
 import { findHalfMadeSuperadmin, hasSuperadmin, hasUsers } from './superadmin.db.server.ts';
 
 /** A made-up address: nobody can receive mail for it, so it is clear that it is meant to be replaced. */
 const FIRST_EMAIL = 'admin@clinic.example';
-
-/** No letter or digit that reads like another: 4 × 4 of 30 are 78 bits. */
-const ALPHABET = '23456789abcdefghjkmnpqrstvwxyz';
 
 /**
  * Sees to it that somebody can run the site (architecture.md, Environment): the superadmin of `SUPERADMIN_EMAIL`, or,
@@ -41,11 +38,6 @@ async function emailToMake(store: Store): Promise<string | null> {
   const halfMade = await findHalfMadeSuperadmin(store.read);
   if (halfMade) return halfMade;
   return (await hasUsers(store.read)) ? null : FIRST_EMAIL;
-}
-
-function readablePassword(): string {
-  const letters = Array.from({ length: 16 }, () => ALPHABET.charAt(randomInt(ALPHABET.length)));
-  return letters.join('').replace(/(.{4})(?=.)/g, '$1-');
 }
 
 function asConfigError(error: unknown): never {

@@ -1,5 +1,7 @@
 import type { Db, Trx } from '#db/store.ts';
 import { CREDENTIAL, insertUser, setPassword, type UserRow } from './accounts.db.server.ts';
+import { deleteResets } from './password-reset.db.server.ts';
+import { deleteSessionsOf } from './sessions.db.server.ts';
 
 /** Whether there is a superadmin who can log in. */
 export async function hasSuperadmin(db: Db): Promise<boolean> {
@@ -37,17 +39,27 @@ export async function makeFirstSuperadmin(
   now: string,
 ): Promise<boolean> {
   if (await hasSuperadmin(trx)) return false;
-  if (await insertUser(trx, user, passwordHash, now)) return true;
-  // On PostgreSQL another process may have made it while the insert waited.
-  if (await hasSuperadmin(trx)) return false;
+  await makeSuperadmin(trx, user, passwordHash, now);
+  return true;
+}
+
+/** Adds `user` as a superadmin, or makes the account of that email one: enabled, with that password. */
+export async function makeSuperadmin(
+  trx: Trx,
+  user: UserRow,
+  passwordHash: string,
+  now: string,
+): Promise<'made' | 'repaired'> {
+  if (await insertUser(trx, user, passwordHash, now)) return 'made';
   const { id } = await trx
     .updateTable('users')
-    .set({ role: 'superadmin', disabled: 0, updatedAt: now })
+    .set({ role: 'superadmin', areas: null, disabled: 0, updatedAt: now })
     .where('email', '=', user.email)
     .returning('id')
     .executeTakeFirstOrThrow();
   // Whoever held the account before is not who was given it now.
-  await trx.deleteFrom('sessions').where('userId', '=', id).execute();
+  await deleteSessionsOf(trx, id);
+  await deleteResets(trx, id);
   await setPassword(trx, id, passwordHash, now);
-  return true;
+  return 'repaired';
 }
