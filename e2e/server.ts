@@ -11,6 +11,8 @@ export const STAFF = { email: 'staff@basma.test', password: 'a-long-test-passwor
 
 export interface TestServer {
   url: string;
+  /** The folder its mails are written to. */
+  mail: string;
   /** What it wrote so far, standard output and errors together. */
   output: () => string;
   /** Resolves with the exit code. */
@@ -49,6 +51,7 @@ export async function startServer(
   }
   const server = {
     url: `http://localhost:${port}`,
+    mail: store.mail ?? join(tmpdir(), `basma-${child.pid}`, 'mail'),
     output: () => output,
     stop: async () => {
       const code = await ended(child);
@@ -66,12 +69,20 @@ async function build(): Promise<string> {
   return process.env.E2E_BUILD;
 }
 
-async function freshStore(template: string | undefined): Promise<{ url: string; drop: () => Promise<void> }> {
+interface FreshStore {
+  url: string;
+  /** Where mails are written beside it; a store without a folder leaves that to the server. */
+  mail?: string;
+  drop: () => Promise<void>;
+}
+
+async function freshStore(template: string | undefined): Promise<FreshStore> {
   if (process.env.TEST_DATABASE_URL) return freshSchema(process.env.TEST_DATABASE_URL);
   const folder = mkdtempSync(join(tmpdir(), 'basma-e2e-'));
   if (template) copyFileSync(join(template, 'clinic.db'), join(folder, 'clinic.db'));
   return {
     url: `file:${join(folder, 'clinic.db')}`,
+    mail: join(folder, 'mail'),
     drop: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }
