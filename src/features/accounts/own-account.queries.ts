@@ -5,7 +5,6 @@ import { accountCall } from '#messages/my-account.ts';
 import { rememberProfile } from './accounts.queries.ts';
 import type { MessageAnswer } from './fields.contract.ts';
 import type {
-  ConfirmAnswer,
   ConfirmBody,
   OwnBookingsAnswer,
   OwnDataFile,
@@ -60,14 +59,6 @@ export async function changePassword(client: QueryClient, body: PasswordBody): P
   const { message } = await sendAccount<MessageAnswer>('PUT', 'user/password', body);
   await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
   return message;
-}
-
-/**
- * Opens ten minutes for exports, erasures and role changes, after a call was refused (`asksForPassword`).
- * @throws {ApiError} `INVALID` with `fields.password`.
- */
-export async function confirmPassword(body: ConfirmBody): Promise<ConfirmAnswer> {
-  return sendAccount<ConfirmAnswer>('POST', 'auth/confirm', body);
 }
 
 /** Where the signed-in person is logged in. */

@@ -19,11 +19,6 @@ export async function sendAccount<T>(
   return callApi<T>(path, init, accountCall.failed).catch(sayOffline);
 }
 
-/** Whether the password has to be given again first: ask for it, `confirmPassword`, and repeat the call. */
-export function asksForPassword(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'CONFIRM_PASSWORD';
-}
-
 function sayOffline(error: unknown): never {
   if (!(error instanceof ApiError) || !error.isNetwork) throw error;
   throw new ApiError(accountCall.offline, { status: error.status, code: error.code, cause: error });

@@ -9,19 +9,6 @@ export const HAIR = {
 
 export type HairColour = keyof typeof HAIR;
 
-/** Short at the sides, swept to one side above. */
-export function sweptHair(colour: HairColour): string {
-  const { base, light } = HAIR[colour];
-  return group(
-    shape(
-      'M-160 0C-176 -70 -178 -160 -150 -214C-118 -284 -30 -312 60 -298C136 -286 184 -226 176 -130C174 -80 168 -40 160 0C150 -20 146 -60 142 -94C130 -134 104 -150 70 -156C0 -150 -70 -160 -112 -190C-128 -160 -140 -110 -144 -70C-148 -40 -152 -20 -160 0Z',
-      base,
-    ),
-    line('M-104 -216C-60 -262 30 -280 96 -254', light, 9, 0.6),
-    line('M-84 -196C-30 -226 60 -236 128 -200', light, 7, 0.45),
-  );
-}
-
 /** Close curls. */
 export function curlyHair(colour: HairColour): string {
   const { base, light } = HAIR[colour];
