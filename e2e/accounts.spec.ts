@@ -79,9 +79,15 @@ test('an account is made, forgotten and won back', { tag: '@phone' }, async ({
 
   const other = await browser.newContext({ baseURL: server.url });
   const elsewhere = await other.newPage();
+  elsewhere.on('pageerror', (error) => complaints.push(String(error)));
+  elsewhere.on('console', (line) => {
+    // The dead link is refused, as it should be.
+    if (line.type() === 'error' && !/status of 400/.test(line.text())) complaints.push(line.text());
+  });
   await elsewhere.goto('/login');
   await elsewhere.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click();
   await elsewhere.waitForURL('**/resetPassword');
+  await expect(elsewhere.getByRole('button', { name: 'أرسل الرابط' })).toBeVisible();
   await checkAxe(elsewhere);
   await fill(elsewhere, { identifier: NORA.email });
   await send(elsewhere);
