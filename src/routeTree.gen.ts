@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as PrivacyPolicyRouteImport } from './routes/PrivacyPolicy'
 import { Route as AdminDashboardRouteImport } from './routes/admin-dashboard'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DoctorsRouteImport } from './routes/doctors'
@@ -33,6 +34,11 @@ import { Route as BookADealTypeReferenceRouteImport } from './routes/BookADeal.$
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/PrivacyPolicy',
+  path: '/PrivacyPolicy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
@@ -133,6 +139,7 @@ const BookADealTypeReferenceRoute = BookADealTypeReferenceRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/PrivacyPolicy': typeof PrivacyPolicyRoute
   '/admin-dashboard': typeof AdminDashboardRouteWithChildren
   '/dashboard': typeof DashboardRoute
   '/doctors': typeof DoctorsRoute
@@ -155,6 +162,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/PrivacyPolicy': typeof PrivacyPolicyRoute
   '/dashboard': typeof DashboardRoute
   '/doctors': typeof DoctorsRoute
   '/login': typeof LoginRoute
@@ -177,6 +185,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/PrivacyPolicy': typeof PrivacyPolicyRoute
   '/admin-dashboard': typeof AdminDashboardRouteWithChildren
   '/dashboard': typeof DashboardRoute
   '/doctors': typeof DoctorsRoute
@@ -201,6 +210,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/PrivacyPolicy'
     | '/admin-dashboard'
     | '/dashboard'
     | '/doctors'
@@ -223,6 +233,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/PrivacyPolicy'
     | '/dashboard'
     | '/doctors'
     | '/login'
@@ -244,6 +255,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/PrivacyPolicy'
     | '/admin-dashboard'
     | '/dashboard'
     | '/doctors'
@@ -267,6 +279,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   AdminDashboardRoute: typeof AdminDashboardRouteWithChildren
   DashboardRoute: typeof DashboardRoute
   DoctorsRoute: typeof DoctorsRoute
@@ -293,6 +306,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/PrivacyPolicy': {
+      id: '/PrivacyPolicy'
+      path: '/PrivacyPolicy'
+      fullPath: '/PrivacyPolicy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-dashboard': {
@@ -447,6 +467,7 @@ const AdminDashboardRouteWithChildren = AdminDashboardRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
   AdminDashboardRoute: AdminDashboardRouteWithChildren,
   DashboardRoute: DashboardRoute,
   DoctorsRoute: DoctorsRoute,

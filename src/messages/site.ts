@@ -46,11 +46,25 @@ export const site = {
     important: 'روابط مهمة',
     contact: 'تواصل معنا',
     whatsApp: 'واتساب',
+    whatsAppChat: 'تحدّث معنا على واتساب',
+    toTop: 'إلى أعلى الصفحة',
+    follow: 'حساباتنا',
+    socials: {
+      instagram: 'إنستغرام',
+      whatsApp: 'واتساب',
+      snapchat: 'سناب شات',
+      tiktok: 'تيك توك',
+      youtube: 'يوتيوب',
+      twitter: 'تويتر',
+    },
+    licence: 'ترخيص وزارة الصحة رقم',
+    map: 'افتح الموقع على الخريطة',
     quickActions: 'إجراءات سريعة',
     barBook: 'احجز',
     barCall: 'اتصل',
-    chat: 'السلام عليكم، أرغب في حجز موعد في عيادة بسمة.',
-    chatAbout: (subject: string) => `السلام عليكم، أرغب في الاستفسار عن «${subject}» في عيادة بسمة.`,
+    chat: (clinic: string) => `السلام عليكم، أرغب في حجز موعد في ${clinic}.`,
+    chatAbout: (subject: string, clinic: string) =>
+      `السلام عليكم، أرغب في الاستفسار عن «${subject}» في ${clinic}.`,
   },
 
   home: {

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { offersRun } from '#features/offers/offers.queries.ts';
 import { Failure } from '#features/site/failure.tsx';
 import { NotFound } from '#features/site/not-found.tsx';
 import { pageOrigin } from '#features/site/page-origin.ts';
 import { rootHead } from '#features/site/root-head.ts';
+import { loadClinic } from '#features/site/settings.queries.ts';
 import { SiteShell } from '#features/site/site-shell.tsx';
 import { StructuredData } from '#features/site/structured-data.tsx';
 import type { FormReply, PageContext } from '#lib/form-reply.ts';
@@ -19,6 +21,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     form: pageContextOf(context).form,
     origin: pageOrigin(),
   }),
+  loader: async ({ context: { queryClient } }) => {
+    // Without an answer the menus do without the offers.
+    await Promise.all([loadClinic(queryClient), queryClient.prefetchQuery(offersRun())]);
+  },
   head: ({ match, matches }) =>
     rootHead({
       notFound: match._notFound === true,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageGuard } from '#features/accounts/page-guard.tsx';
 import { ProfileScreen } from '#features/accounts/profile-screen.tsx';
-import { clinic } from '#features/site/clinic.ts';
+import { clinicFacts } from '#messages/clinic.ts';
 import { PageSpinner } from '#ui/spinner.tsx';
 
 export const Route = createFileRoute('/profile')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/profile')({
     // Not with the routes' own code, which every page loads.
     const { profile } = await import('#messages/profile.ts');
     return {
-      meta: [{ title: `${profile.title} | ${clinic.name}` }, { name: 'robots', content: 'noindex' }],
+      meta: [{ title: `${profile.title} | ${clinicFacts.name}` }, { name: 'robots', content: 'noindex' }],
     };
   },
   component: OwnProfile,

@@ -1,7 +1,8 @@
 import { IconBrandWhatsapp, IconCalendarHeart, IconLanguage, IconShieldCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { whatsAppLink } from '#features/site/clinic.ts';
+import { useClinic, whatsAppLink } from '#features/site/clinic.ts';
 import { DETAIL_PICTURE_SIZES } from '#features/site/detail-picture.ts';
+import { chatText } from '#features/site/floating-buttons.tsx';
 import { doctors } from '#messages/doctors.ts';
 import { languageName } from '#messages/languages.ts';
 import { site } from '#messages/site.ts';
@@ -14,6 +15,7 @@ import type { DoctorRecord } from './doctors.contract.ts';
 /** The head of a doctor's page: the portrait in the arch, name and specialty, licence, languages, booking. */
 export function DoctorFace({ doctor }: { doctor: DoctorRecord }) {
   const { _id, name, specialty, image, licence, languages } = doctor;
+  const clinic = useClinic();
   return (
     <div className="relative mt-5 overflow-hidden rounded-card bg-linear-to-b from-sand-deep to-sand">
       <Khatim />
@@ -44,7 +46,7 @@ export function DoctorFace({ doctor }: { doctor: DoctorRecord }) {
               <IconCalendarHeart aria-hidden="true" className="size-5.5" />
               {doctors.bookShort}
             </ButtonAnchor>
-            <ButtonAnchor look="outline" href={whatsAppLink(site.shell.chatAbout(name))}>
+            <ButtonAnchor look="outline" href={whatsAppLink(clinic, chatText(clinic.name, name))}>
               <IconBrandWhatsapp aria-hidden="true" className="size-5.5" />
               {site.shell.whatsApp}
             </ButtonAnchor>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { booking } from '#messages/booking.ts';
 import { NOTICE_VERSION } from './booking.rules.ts';
 
@@ -26,7 +27,9 @@ export function PrivacyNotice() {
   return (
     <p className="text-sm text-muted">
       {booking.privacyBefore}
-      {booking.privacyLink}
+      <Link to="/PrivacyPolicy" className="font-medium text-brand underline underline-offset-4">
+        {booking.privacyLink}
+      </Link>
       {booking.privacyAfter}
     </p>
   );

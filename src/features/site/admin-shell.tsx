@@ -10,7 +10,7 @@ import { backOffice } from '#messages/staff.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { AdminNav } from './admin-nav.tsx';
-import { clinic } from './clinic.ts';
+import { useClinic } from './clinic.ts';
 import { Logo, LogoMark } from './logo.tsx';
 
 const MENU_ID = 'admin-menu';
@@ -90,10 +90,11 @@ export function AdminShell({ children }: { children: ReactNode }) {
 }
 
 function HomeLink({ compact = false }: { compact?: boolean }) {
+  const { name } = useClinic();
   return (
     <Link to="/admin-dashboard" className="rounded-field text-ink">
       {compact ? <LogoMark className="h-10 w-9" /> : <Logo />}
-      {compact ? <span className="sr-only">{clinic.name}</span> : null}
+      {compact ? <span className="sr-only">{name}</span> : null}
     </Link>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { site } from '#messages/site.ts';
 import { PhoneLink } from '#ui/ltr.tsx';
-import { clinic } from './clinic.ts';
+import { useClinic } from './clinic.ts';
 
 /** The surface around a booking form beside a text. */
 export function BookingPanel({ title, children }: { title: string; children: ReactNode }) {
+  const { phone } = useClinic();
   return (
     <div className="rounded-card border border-line bg-white shadow-soft">
       <div className="px-5 pt-5 sm:px-6.5 sm:pt-6.5">
@@ -16,7 +17,7 @@ export function BookingPanel({ title, children }: { title: string; children: Rea
       {children}
       <p className="mx-5 border-t border-line py-4 text-sm text-muted sm:mx-6.5">
         {site.home.callTitle}{' '}
-        <PhoneLink phone={clinic.phone} className="target font-semibold text-brand hover:underline" />
+        <PhoneLink phone={phone} className="target font-semibold text-brand hover:underline" />
       </p>
     </div>
   );

@@ -1,13 +1,17 @@
-import { clinicFacts } from '#messages/clinic.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type Clinic, clinicQuery } from './settings.queries.ts';
 
-/** The clinic's own facts, until a superadmin edits them in the settings (decision 22). Phones are E.164. */
-export const clinic = {
-  ...clinicFacts,
-  address: clinicFacts.address.join('، '),
-  whatsapp: clinicFacts.whatsApp,
-} as const;
+/** The clinic's facts (decision 22). The root route has read them before any page is shown. Phones are E.164. */
+export function useClinic(): Clinic {
+  return useSuspenseQuery(clinicQuery()).data;
+}
+
+/** The street address in one line. */
+export function addressLine({ address }: Pick<Clinic, 'address'>): string {
+  return address.join('، ');
+}
 
 /** A WhatsApp chat with the clinic that begins with this text. */
-export function whatsAppLink(text: string): string {
-  return `https://wa.me/${clinic.whatsapp.slice(1)}?text=${encodeURIComponent(text)}`;
+export function whatsAppLink({ whatsApp }: Pick<Clinic, 'whatsApp'>, text: string): string {
+  return `https://wa.me/${whatsApp.slice(1)}?text=${encodeURIComponent(text)}`;
 }

@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api-client.ts';
 import { site } from '#messages/site.ts';
 import { Button } from '#ui/button.tsx';
 import { PhoneLink } from '#ui/ltr.tsx';
-import { clinic } from './clinic.ts';
+import { useClinic } from './clinic.ts';
 
 interface FailureProps extends Pick<ErrorComponentProps, 'error'> {
   /** What this page says whatever the reason; without it the read's own text. */
@@ -13,6 +13,7 @@ interface FailureProps extends Pick<ErrorComponentProps, 'error'> {
 
 /** A page that could not be shown: what failed, centred in red (specification, section 2), and another try. */
 export function Failure({ error, text }: FailureProps) {
+  const { phone } = useClinic();
   const router = useRouter();
   const { reset } = useQueryErrorResetBoundary();
   const said = text ?? (error instanceof ApiError ? error.message : '');
@@ -30,7 +31,7 @@ export function Failure({ error, text }: FailureProps) {
       >
         {site.failure.retry}
       </Button>
-      <PhoneLink phone={clinic.phone} className="target text-brand underline underline-offset-4" />
+      <PhoneLink phone={phone} className="target text-brand underline underline-offset-4" />
     </div>
   );
 }

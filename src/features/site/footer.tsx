@@ -1,62 +1,104 @@
-import { IconBrandWhatsapp, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { IconBrandWhatsapp, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { hoursWords } from '#messages/hours.ts';
 import { site } from '#messages/site.ts';
-import { PhoneLink } from '#ui/ltr.tsx';
-import { clinic, whatsAppLink } from './clinic.ts';
+import { Ltr, PhoneLink } from '#ui/ltr.tsx';
+import { addressLine, useClinic, whatsAppLink } from './clinic.ts';
 import { Logo } from './logo.tsx';
+import { useSitePages } from './site-pages.ts';
+import { SocialLinks } from './social-links.tsx';
+import { WeekHours } from './week-hours.tsx';
 
 const LINK = 'target inline-flex min-h-9 items-center gap-2.5 hover:text-white';
 
-/** Links, tagline, street address and phone, at the end of every page that is about reading. */
+/** Links, tagline, street address, phone and hours, at the end of every page that is about reading. */
 export function Footer() {
+  const clinic = useClinic();
+  const pages = useSitePages();
   return (
-    <footer className="dark-surface bg-ink pt-14 pb-28 text-[#bfd2cc] md:pt-18 md:pb-12">
-      <div className="wrap grid gap-9 sm:grid-cols-2 md:grid-cols-[2fr_1fr_1.4fr]">
-        <div className="sm:col-span-2 md:col-span-1">
+    <footer className="dark-surface bg-ink pt-14 pb-40 text-[#bfd2cc] md:pt-18 md:pb-12">
+      <div className="wrap grid gap-x-9 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.4fr_1.2fr]">
+        <div className="sm:max-lg:col-span-2">
           <Link to="/" className="inline-block rounded-field text-white" aria-label={clinic.name}>
             <Logo />
           </Link>
           <p className="mt-4 max-w-[24em]">{clinic.tagline}</p>
+          {clinic.licence ? (
+            <p className="mt-2 text-sm">
+              {site.shell.licence} <Ltr>{clinic.licence}</Ltr>
+            </p>
+          ) : null}
+          <ul className="-ms-2.5 mt-4 flex flex-wrap">
+            <SocialLinks className="grid size-11 place-items-center rounded-pill transition hover:bg-white/10 hover:text-white" />
+          </ul>
         </div>
         <nav aria-labelledby="footer-links">
-          <h2 id="footer-links" className="mb-3 text-base text-white">
-            {site.shell.important}
-          </h2>
+          <Title id="footer-links">{site.shell.important}</Title>
           <ul className="grid gap-1.5">
-            <li>
-              <Link to="/sections" className={LINK}>
-                {site.shell.sections}
-              </Link>
-            </li>
-            <li>
-              <Link to="/services" className={LINK}>
-                {site.shell.services}
-              </Link>
-            </li>
+            {[...pages, PRIVACY].map(({ label, ...link }) => (
+              <li key={label}>
+                <Link {...link} className={LINK}>
+                  {label}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact" className="mb-3 text-base text-white">
-            {site.shell.contact}
-          </h2>
+          <Title id="footer-contact">{site.shell.contact}</Title>
           <ul className="grid gap-1.5">
-            <li className="flex min-h-9 items-center gap-2.5">
-              <IconMapPin aria-hidden="true" className="size-5 shrink-0" />
-              <address>{clinic.address}</address>
-            </li>
-            <li className="flex items-center gap-2.5">
-              <IconPhone aria-hidden="true" className="size-5 shrink-0" />
-              <PhoneLink phone={clinic.phone} className={LINK} />
+            <li className="flex min-h-9 gap-2.5">
+              <IconMapPin aria-hidden="true" className="mt-1 size-5 shrink-0" />
+              <address>
+                {clinic.mapLink ? (
+                  <a href={clinic.mapLink} className="hover:text-white">
+                    {addressLine(clinic)}
+                  </a>
+                ) : (
+                  addressLine(clinic)
+                )}
+              </address>
             </li>
             <li>
-              <a href={whatsAppLink(site.shell.chat)} className={LINK}>
+              <span className="flex items-center gap-2.5">
+                <IconPhone aria-hidden="true" className="size-5 shrink-0" />
+                <PhoneLink phone={clinic.phone} className={LINK} />
+              </span>
+            </li>
+            <li>
+              <a href={whatsAppLink(clinic, site.shell.chat(clinic.name))} className={LINK}>
                 <IconBrandWhatsapp aria-hidden="true" className="size-5 shrink-0" />
                 {site.shell.whatsApp}
               </a>
             </li>
+            {clinic.email ? (
+              <li>
+                <a href={`mailto:${clinic.email}`} className={LINK}>
+                  <IconMail aria-hidden="true" className="size-5 shrink-0" />
+                  <Ltr>{clinic.email}</Ltr>
+                </a>
+              </li>
+            ) : null}
           </ul>
         </section>
+        {clinic.hours.weekly.length > 0 ? (
+          <section aria-labelledby="footer-hours">
+            <Title id="footer-hours">{hoursWords.title}</Title>
+            <WeekHours className="[&_dd]:w-full [&_dd]:text-white" />
+          </section>
+        ) : null}
       </div>
     </footer>
+  );
+}
+
+const PRIVACY = { to: '/PrivacyPolicy', label: site.shell.privacy } as const;
+
+function Title({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <h2 id={id} className="mb-3 text-base text-white">
+      {children}
+    </h2>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { site } from '#messages/site.ts';
 import { PhoneLink } from '#ui/ltr.tsx';
-import { clinic } from './clinic.ts';
+import { useClinic } from './clinic.ts';
 
 /** The call to book, with the form in it. */
 export function HomeBooking({ children }: { children: ReactNode }) {
+  const { phone } = useClinic();
   return (
     <section id="book" aria-labelledby="book-title" className="wrap py-section max-sm:px-0">
       <div className="relative grid grid-cols-[minmax(0,1fr)] items-center gap-8 overflow-hidden bg-brand-deep px-4 py-10 sm:rounded-xl sm:p-10 lg:grid-cols-[1fr_1.15fr] lg:p-16">
@@ -16,7 +17,7 @@ export function HomeBooking({ children }: { children: ReactNode }) {
           <p className="mt-6 text-sm">
             {site.home.callTitle}
             <PhoneLink
-              phone={clinic.phone}
+              phone={phone}
               className="mt-1 block text-[1.5rem] font-heading text-white hover:underline"
             />
           </p>

@@ -3,13 +3,14 @@ import { plural } from '#lib/format.ts';
 import { site } from '#messages/site.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { Khatim } from '#ui/khatim.tsx';
-import { clinic, whatsAppLink } from './clinic.ts';
+import { addressLine, useClinic, whatsAppLink } from './clinic.ts';
 import heroAvif from './pictures/hero.avif';
 import heroWebp from './pictures/hero.webp';
 
 /** The head of the home page. `sections` and `services` are how many there are. */
 export function HomeHero({ sections, services }: { sections: number; services: number }) {
   const { home } = site;
+  const clinic = useClinic();
   return (
     <div className="relative overflow-hidden bg-linear-to-b from-sand to-white to-92%">
       <Khatim />
@@ -17,7 +18,7 @@ export function HomeHero({ sections, services }: { sections: number; services: n
         <div>
           <p className="mb-5 inline-flex items-center gap-2 rounded-pill border border-sand-deep bg-white px-4 py-1 text-sm font-medium text-brand-deep">
             <IconMapPin aria-hidden="true" className="size-4.5 text-brand" />
-            {clinic.address}
+            {addressLine(clinic)}
           </p>
           <h1 className="text-display">
             {home.headline[0]}
@@ -29,7 +30,11 @@ export function HomeHero({ sections, services }: { sections: number; services: n
             <ButtonAnchor href="#book" size="large">
               {home.book}
             </ButtonAnchor>
-            <ButtonAnchor look="outline" size="large" href={whatsAppLink(site.shell.chat)}>
+            <ButtonAnchor
+              look="outline"
+              size="large"
+              href={whatsAppLink(clinic, site.shell.chat(clinic.name))}
+            >
               <IconBrandWhatsapp aria-hidden="true" className="size-5.5" />
               {site.shell.whatsApp}
             </ButtonAnchor>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { site } from '#messages/site.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { clinic } from './clinic.ts';
+import { useClinic } from './clinic.ts';
 import { LostTooth } from './lost-tooth.tsx';
 
 interface ListEmptyProps {
@@ -20,11 +20,12 @@ const TEXTS = {
 
 /** A list without entries, and what to do next. */
 export function ListEmpty({ reason, back }: ListEmptyProps) {
+  const { phone } = useClinic();
   return (
     <EmptyState {...TEXTS[reason]} picture={<LostTooth className="w-36" />}>
       {back}
       {reason === 'past' ? null : (
-        <ButtonAnchor look="outline" href={`tel:${clinic.phone}`}>
+        <ButtonAnchor look="outline" href={`tel:${phone}`}>
           {site.shell.barCall}
         </ButtonAnchor>
       )}

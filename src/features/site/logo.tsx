@@ -1,4 +1,4 @@
-import { clinic } from './clinic.ts';
+import { useClinic } from './clinic.ts';
 
 /** The mark: a tooth in the arch. Takes its size from the text around it. */
 export function LogoMark({ className }: { className?: string }) {
@@ -16,10 +16,11 @@ export function LogoMark({ className }: { className?: string }) {
 
 /** The mark and the clinic's name. */
 export function Logo() {
+  const { name } = useClinic();
   return (
     <span className="flex items-center gap-2.5 font-bold text-[min(1.15rem,6.5vw)] text-current whitespace-nowrap">
       <LogoMark className="h-[40px] w-[36px] shrink-0" />
-      {clinic.name}
+      {name}
     </span>
   );
 }

@@ -7,9 +7,10 @@ import { formatPhone } from '#lib/format.ts';
 import { site } from '#messages/site.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
-import { clinic, whatsAppLink } from './clinic.ts';
+import { addressLine, useClinic, whatsAppLink } from './clinic.ts';
 import { Logo } from './logo.tsx';
 import { bookingPage } from './shell.rules.ts';
+import { useSitePages } from './site-pages.ts';
 
 export const MENU_ID = 'menu';
 
@@ -20,13 +21,15 @@ const ENTRY =
 export function MenuDrawer({ path }: { path: string }) {
   const drawer = useRef<HTMLDivElement>(null);
   const { data: user } = useQuery(profileQuery());
+  const clinic = useClinic();
+  const pages = [HOME, ...useSitePages(), ...(user ? [] : [LOGIN])];
   const close = () => drawer.current?.hidePopover();
   return (
     <div
       id={MENU_ID}
       popover="auto"
       ref={drawer}
-      className="drawer md:hidden"
+      className="drawer lg:hidden"
       aria-label={site.shell.menu}
       role="dialog"
     >
@@ -45,13 +48,13 @@ export function MenuDrawer({ path }: { path: string }) {
         </div>
         <nav aria-label={site.shell.menu}>
           <ul className="grid gap-1">
-            {PAGES.filter(({ to }) => !user || to !== '/login').map(({ to, label }) => (
-              <li key={to}>
+            {pages.map(({ label, ...link }) => (
+              <li key={label}>
                 <Link
-                  to={to}
+                  {...link}
                   className={ENTRY}
                   onClick={close}
-                  activeOptions={{ exact: true, includeSearch: false }}
+                  activeOptions={{ exact: true, includeSearch: false, includeHash: true }}
                 >
                   {label}
                   <IconChevronLeft aria-hidden="true" className="size-5 text-muted" />
@@ -69,13 +72,17 @@ export function MenuDrawer({ path }: { path: string }) {
               <IconPhone aria-hidden="true" className="size-5" />
               {site.shell.barCall}
             </ButtonAnchor>
-            <ButtonAnchor look="outline" size="tight" href={whatsAppLink(site.shell.chat)}>
+            <ButtonAnchor
+              look="outline"
+              size="tight"
+              href={whatsAppLink(clinic, site.shell.chat(clinic.name))}
+            >
               <IconBrandWhatsapp aria-hidden="true" className="size-5" />
               {site.shell.whatsApp}
             </ButtonAnchor>
           </div>
           <p className="text-sm text-muted">
-            {clinic.address}
+            {addressLine(clinic)}
             <br />
             <Ltr>{formatPhone(clinic.phone)}</Ltr>
           </p>
@@ -85,9 +92,5 @@ export function MenuDrawer({ path }: { path: string }) {
   );
 }
 
-const PAGES = [
-  { to: '/', label: site.shell.home },
-  { to: '/sections', label: site.shell.sections },
-  { to: '/services', label: site.shell.services },
-  { to: '/login', label: site.shell.login },
-] as const;
+const HOME = { to: '/', label: site.shell.home } as const;
+const LOGIN = { to: '/login', label: site.shell.login } as const;

@@ -60,7 +60,7 @@ test('a page without a record says in its title why there is none', () => {
 });
 
 test('a chat opens with its Arabic words', () => {
-  expect(whatsAppLink('مرحبًا & أهلًا')).toBe(
+  expect(whatsAppLink({ whatsApp: '+966505550123' }, 'مرحبًا & أهلًا')).toBe(
     `https://wa.me/966505550123?text=${encodeURIComponent('مرحبًا & أهلًا')}`,
   );
 });

@@ -1,5 +1,5 @@
+import { clinicFacts } from '#messages/clinic.ts';
 import { site } from '#messages/site.ts';
-import { clinic } from './clinic.ts';
 import { publicAddress } from './findability.rules.ts';
 
 interface PageHead {
@@ -29,7 +29,7 @@ export interface PicturePreload {
 export function pageHead(page: PageHead) {
   const { origin, title, description, keywords = [], share, publishedAt, picture } = page;
   const address = publicAddress(origin, page.path);
-  const fullTitle = `${title} | ${clinic.name}`;
+  const fullTitle = `${title} | ${clinicFacts.name}`;
   return {
     meta: [
       { title: fullTitle },

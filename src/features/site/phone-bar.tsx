@@ -1,12 +1,13 @@
 import { IconBrandWhatsapp, IconCalendarHeart, IconPhone } from '@tabler/icons-react';
 import { site } from '#messages/site.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
-import { clinic, whatsAppLink } from './clinic.ts';
+import { useClinic, whatsAppLink } from './clinic.ts';
+import { chatText } from './floating-buttons.tsx';
 import { bookingPage } from './shell.rules.ts';
 
 /** Book, call, WhatsApp at a thumb's reach. `subject` is what the visitor reads about, for the chat's first words. */
 export function PhoneBar({ path, subject }: { path: string; subject: string | undefined }) {
-  const chat = subject ? site.shell.chatAbout(subject) : site.shell.chat;
+  const clinic = useClinic();
   return (
     <nav
       aria-label={site.shell.quickActions}
@@ -20,7 +21,7 @@ export function PhoneBar({ path, subject }: { path: string; subject: string | un
         <IconPhone aria-hidden="true" className="size-[20px] max-[340px]:hidden" />
         {site.shell.barCall}
       </ButtonAnchor>
-      <ButtonAnchor look="outline" size="tight" href={whatsAppLink(chat)}>
+      <ButtonAnchor look="outline" size="tight" href={whatsAppLink(clinic, chatText(clinic.name, subject))}>
         <IconBrandWhatsapp aria-hidden="true" className="size-[20px] max-[340px]:hidden" />
         {site.shell.whatsApp}
       </ButtonAnchor>

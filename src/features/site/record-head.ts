@@ -1,7 +1,7 @@
 import type { PresentedImage } from '#media/media-address.ts';
+import { clinicFacts } from '#messages/clinic.ts';
 import { site } from '#messages/site.ts';
 import { pictureSource } from '#ui/picture-source.ts';
-import { clinic } from './clinic.ts';
 import { DETAIL_PICTURE_SIZES } from './detail-picture.ts';
 import { pageHead } from './page-head.ts';
 
@@ -35,7 +35,7 @@ export function recordHead(
 ) {
   if (!record) {
     const { title } = failed ? site.failure : site.notFound;
-    return { meta: [{ title: `${title} | ${clinic.name}` }], links: [] };
+    return { meta: [{ title: `${title} | ${clinicFacts.name}` }], links: [] };
   }
   const { subject, description, slug, image, keywords = [], publishedAt, variant = 'large' } = record;
   return pageHead({

@@ -1,7 +1,7 @@
+import { clinicFacts } from '#messages/clinic.ts';
 import { site } from '#messages/site.ts';
 import arabicFont from '#ui/fonts/readex-pro-arabic.woff2?no-inline';
 import latinFont from '#ui/fonts/readex-pro-latin.woff2?no-inline';
-import { clinic } from './clinic.ts';
 import { isListed } from './findability.rules.ts';
 import { sharePicture } from './page-head.ts';
 
@@ -18,13 +18,13 @@ export function rootHead({ notFound, origin, path }: RootHead) {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { title: notFound ? `${site.notFound.title} | ${clinic.name}` : clinic.name },
+      { title: notFound ? `${site.notFound.title} | ${clinicFacts.name}` : clinicFacts.name },
       { name: 'theme-color', content: '#ffffff' },
       { name: 'format-detection', content: 'telephone=no' },
       ...(isListed(path) ? [] : [{ name: 'robots', content: 'noindex' }]),
       { property: 'og:type', content: 'website' },
       { property: 'og:locale', content: 'ar_SA' },
-      { property: 'og:site_name', content: clinic.name },
+      { property: 'og:site_name', content: clinicFacts.name },
       ...sharePicture(`${origin}/share.jpg`),
       // All our share pictures are of this size (decision 16); said here, a preview is large at its first showing.
       { property: 'og:image:width', content: '1200' },

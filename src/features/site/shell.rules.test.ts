@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingPage, isBarePage } from './shell.rules.ts';
+import { bookingPage, hasStrip, isBarePage } from './shell.rules.ts';
 
 test.each([
   '/login',
@@ -35,4 +35,15 @@ test.each([
   ['/BookADeal/section/x', '/BookADeal/section/x'],
 ])('from %s a visitor books on %s', (path, page) => {
   expect(bookingPage(path)).toBe(page);
+});
+
+test.each([
+  ['/', true],
+  ['/login', true],
+  ['/success', true],
+  ['/resetPassword/abc', true],
+  ['/profile', false],
+  ['/admin-dashboard/customers', false],
+])('%s has the strip and the scroll button: %s', (path, has) => {
+  expect(hasStrip(path)).toBe(has);
 });

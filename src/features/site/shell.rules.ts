@@ -9,6 +9,11 @@ export function isBarePage(path: string): boolean {
   return BARE_PAGES.has(firstPart(path));
 }
 
+/** Whether a page has the scroll button and the social strip (specification, section 2). */
+export function hasStrip(path: string): boolean {
+  return !['admin-dashboard', 'profile'].includes(firstPart(path));
+}
+
 /** Whether a page is the back office's, which has a shell of its own. */
 export function isBackOffice(path: string): boolean {
   return firstPart(path) === 'admin-dashboard';

@@ -1,10 +1,12 @@
 import { useHydrated, useMatches } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { SkipLink } from '#ui/skip-link.tsx';
+import { ScrollToTop, WhatsAppButton } from './floating-buttons.tsx';
 import { Footer } from './footer.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { PhoneBar } from './phone-bar.tsx';
-import { isBackOffice, isBarePage } from './shell.rules.ts';
+import { hasStrip, isBackOffice, isBarePage } from './shell.rules.ts';
+import { SocialStrip } from './social-strip.tsx';
 import { TopBar } from './top-bar.tsx';
 
 // Nothing to say yet while the page starts: the area and its library come after.
@@ -39,6 +41,13 @@ export function SiteShell({ children }: { children: ReactNode }) {
       </main>
       {bare ? null : <Footer />}
       {bare ? null : <PhoneBar path={path} subject={subject} />}
+      <WhatsAppButton subject={subject} />
+      {hasStrip(path) ? (
+        <>
+          <SocialStrip />
+          <ScrollToTop />
+        </>
+      ) : null}
       {hydrated ? (
         <Suspense>
           <Toaster />

@@ -62,10 +62,7 @@ export function SuccessPage() {
             ))}
           </ol>
           <p className="mt-5 border-t border-line pt-4 text-center">
-            <PhoneLink
-              phone={phone}
-              className="target text-lg font-semibold text-brand hover:underline"
-            />
+            <PhoneLink phone={phone} className="target text-lg font-semibold text-brand hover:underline" />
           </p>
         </section>
         <div className="mt-3 flex flex-wrap justify-center gap-3">

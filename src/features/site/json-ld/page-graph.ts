@@ -7,7 +7,7 @@ import { serviceDetail } from '#features/services/services.queries.ts';
 import { clinicFacts } from '#messages/clinic.ts';
 import { site } from '#messages/site.ts';
 import { publicAddress, RECORD_FOLDERS } from '../findability.rules.ts';
-import { settingsQuery } from '../settings.queries.ts';
+import { clinicQuery, settingsQuery } from '../settings.queries.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { clinicAtHome, clinicId, clinicNode, type KnownFacts } from './clinic-node.ts';
 import { doctorNode } from './doctor-node.ts';
@@ -45,7 +45,7 @@ const PAGES: Readonly<Record<string, Describe>> = {
 /** What a page says to search engines, none of it more than its visitors read there. */
 export function pageGraph(page: ShownPage): JsonLdNode[] {
   const settings = page.cache.getQueryData(settingsQuery().queryKey);
-  const facts = settings ?? clinicFacts;
+  const facts = settings ?? page.cache.getQueryData(clinicQuery().queryKey) ?? clinicFacts;
   const clinic = clinicNode(page.origin, facts);
   const more = settings && page.routeId === '/' ? clinicAtHome(settings) : {};
   return [filled({ ...clinic, ...more }), ...(PAGES[page.routeId]?.(page, facts) ?? [])];

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Failure } from '#features/site/failure.tsx';
+import { pageHead } from '#features/site/page-head.ts';
+import { PrivacyPage } from '#features/site/privacy-page.tsx';
+import { settingsQuery } from '#features/site/settings.queries.ts';
+import { PageSpinner } from '#ui/spinner.tsx';
+
+export const Route = createFileRoute('/PrivacyPolicy')({
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.ensureQueryData(settingsQuery());
+  },
+  head: async ({ match }) => {
+    // Not with the routes' own code, which every page loads.
+    const { privacy } = await import('#messages/privacy.ts');
+    const { title, description } = privacy;
+    return pageHead({ origin: match.context.origin, path: '/PrivacyPolicy', title, description });
+  },
+  component: PrivacyPage,
+  errorComponent: Failure,
+  pendingComponent: () => <PageSpinner />,
+});
