@@ -57,7 +57,7 @@ function htmlBody({ clinic, greeting, lead, facts = [], button, notes }: MailCon
 <p style="margin:0 0 20px">${quoted(lead)}</p>
 ${facts.length > 0 ? factsTable(facts) : ''}<p style="margin:0 0 20px"><a href="${href}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#0f6b5d;${FONT};font-size:17px;line-height:1.5;font-weight:700;color:#ffffff;text-decoration:none">${quoted(button.text)}</a></p>
 ${notes.map((note) => `<p style="margin:0 0 12px">${quoted(note)}</p>`).join('\n')}
-<p style="margin:20px 0 0;${SMALL}">${quoted(mails.linkFallback)}<br><a dir="ltr" href="${href}" style="color:#0f6b5d;word-break:break-all;overflow-wrap:anywhere">${href}</a></p>
+<p style="margin:20px 0 0;${SMALL}">${quoted(mails.linkFallback)}<a dir="ltr" href="${href}" style="display:block;color:#0f6b5d;word-break:break-all;overflow-wrap:anywhere">${href}</a></p>
 </td></tr>
 </table>
 <p style="margin:16px 0 0;${SMALL}">${quoted(mails.footer(clinic))}</p>
