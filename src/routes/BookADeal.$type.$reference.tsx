@@ -24,11 +24,11 @@ export const Route = createFileRoute('/BookADeal/$type/$reference')({
     return { type, ...subjectOf(record) };
   },
   head: async ({ match, loaderData: data }) => {
-    if (!data) return recordHead(match.context.origin, '', undefined);
+    if (!data) return recordHead(match.context, '', undefined);
     // Not with the routes' own code, which every page loads.
     const { booking } = await import('#messages/booking.ts');
     const subject = booking.bookNamed[data.type](data.subject);
-    return recordHead(match.context.origin, `/BookADeal/${data.type}/`, { ...data, subject });
+    return recordHead(match.context, `/BookADeal/${data.type}/`, { ...data, subject });
   },
   component: BookADealPage,
   pendingComponent: PageSpinner,

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/PrivacyPolicy')({
     // Not with the routes' own code, which every page loads.
     const { privacy } = await import('#messages/privacy.ts');
     const { title, description } = privacy;
-    return pageHead({ origin: match.context.origin, path: '/PrivacyPolicy', title, description });
+    return pageHead({ context: match.context, path: '/PrivacyPolicy', title, description });
   },
   component: PrivacyPage,
   errorComponent: Failure,

@@ -28,7 +28,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match, matches }) =>
     rootHead({
       notFound: match._notFound === true,
-      origin: match.context.origin,
+      context: match.context,
       path: matches.at(-1)?.pathname ?? '/',
     }),
   shellComponent: Document,

@@ -5,7 +5,6 @@ import { PageSpinner } from '#ui/spinner.tsx';
 
 export const Route = createFileRoute('/admin-dashboard')({
   ssr: false,
-  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
   component: BackOffice,
   pendingComponent: PageSpinner,
 });

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/doctor/$doctorId')({
     return subjectOf({ title, subTitle, slug, image, keywords, variant: 'portrait' });
   },
   head: ({ match, loaderData }) =>
-    recordHead(match.context.origin, '/doctor/', loaderData, match.status === 'error'),
+    recordHead(match.context, '/doctor/', loaderData, match.status === 'error'),
   component: DoctorPage,
   errorComponent: Failure,
   pendingComponent: () => <PageSpinner />,

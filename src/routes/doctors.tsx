@@ -22,7 +22,7 @@ export const Route = createFileRoute('/doctors')({
     ]);
   },
   head: ({ match }) =>
-    listPageHead({ origin: match.context.origin, path: '/doctors', title, description }, match.loaderDeps),
+    listPageHead({ context: match.context, path: '/doctors', title, description }, match.loaderDeps),
   component: DoctorsPage,
   errorComponent: Failure,
   pendingComponent: () => <ListPending {...doctorsPlace} />,

@@ -6,6 +6,7 @@ import { heroPreload } from '#features/site/hero-preload.ts';
 import { homeSections, homeServices } from '#features/site/home-lists.ts';
 import { HomePage } from '#features/site/home-page.tsx';
 import { pageHead } from '#features/site/page-head.ts';
+import { settingsQuery } from '#features/site/settings.queries.ts';
 import { site } from '#messages/site.ts';
 
 const { title, description } = site.home;
@@ -19,8 +20,17 @@ export const Route = createFileRoute('/')({
       queryClient.ensureQueryData(serviceTitles()),
     ]);
   },
-  head: ({ match }) =>
-    pageHead({ origin: match.context.origin, path: '/', title, description, picture: heroPreload }),
+  head: ({ match }) => {
+    // What the settings say of the site stands in for our own words, empty or not read as it may be.
+    const seo = match.context.queryClient.getQueryData(settingsQuery().queryKey)?.seo;
+    return pageHead({
+      context: match.context,
+      path: '/',
+      title: seo?.title || title,
+      description: seo?.description || description,
+      picture: heroPreload,
+    });
+  },
   component: HomePage,
   errorComponent: Failure,
 });

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/login')({
     // Not with the routes' own code, which every page loads.
     const { login } = await import('#messages/accounts.ts');
     const { title, lead: description } = login;
-    return pageHead({ origin: match.context.origin, path: '/login', title, description });
+    return pageHead({ context: match.context, path: '/login', title, description });
   },
   component: LoginScreen,
 });

@@ -17,8 +17,7 @@ export const Route = createFileRoute('/news/$newId')({
     const { service, createdAt } = article;
     return subjectOf({ ...article, keywords: service ? [service.title] : [], publishedAt: createdAt });
   },
-  head: ({ match, loaderData }) =>
-    recordHead(match.context.origin, '/news/', loaderData, match.status === 'error'),
+  head: ({ match, loaderData }) => recordHead(match.context, '/news/', loaderData, match.status === 'error'),
   component: NewsArticle,
   errorComponent: ({ error }) => <Failure error={error} text={news.failed} />,
   pendingComponent: () => <PageSpinner text={news.loading} />,

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/news/')({
     await context.queryClient.ensureQueryData(newsList(deps));
   },
   head: ({ match }) =>
-    listPageHead({ origin: match.context.origin, path: '/news', title, description }, match.loaderDeps),
+    listPageHead({ context: match.context, path: '/news', title, description }, match.loaderDeps),
   component: NewsPage,
   errorComponent: Failure,
   pendingComponent: () => <ListPending {...newsPlace} />,

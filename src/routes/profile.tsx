@@ -1,17 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageGuard } from '#features/accounts/page-guard.tsx';
 import { ProfileScreen } from '#features/accounts/profile-screen.tsx';
-import { clinicFacts } from '#messages/clinic.ts';
+import { fullTitle } from '#features/site/page-head.ts';
 import { PageSpinner } from '#ui/spinner.tsx';
 
 export const Route = createFileRoute('/profile')({
   ssr: false,
-  head: async () => {
+  head: async ({ match }) => {
     // Not with the routes' own code, which every page loads.
     const { profile } = await import('#messages/profile.ts');
-    return {
-      meta: [{ title: `${profile.title} | ${clinicFacts.name}` }, { name: 'robots', content: 'noindex' }],
-    };
+    return { meta: [{ title: fullTitle(match.context, profile.title) }] };
   },
   component: OwnProfile,
   pendingComponent: PageSpinner,

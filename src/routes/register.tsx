@@ -8,7 +8,7 @@ export const Route = createFileRoute('/register')({
     // Not with the routes' own code, which every page loads.
     const { registration } = await import('#messages/registration.ts');
     const { title, lead: description } = registration;
-    return pageHead({ origin: match.context.origin, path: '/register', title, description });
+    return pageHead({ context: match.context, path: '/register', title, description });
   },
   component: RegisterScreen,
 });

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/resetPassword/$token')({
     const { passwordReset } = await import('#messages/registration.ts');
     const { title, chooseLead: description } = passwordReset;
     // Without the token.
-    return pageHead({ origin: match.context.origin, path: '/resetPassword', title, description });
+    return pageHead({ context: match.context, path: '/resetPassword', title, description });
   },
   component: ResetScreen,
 });

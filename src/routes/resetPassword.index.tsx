@@ -8,7 +8,7 @@ export const Route = createFileRoute('/resetPassword/')({
     // Not with the routes' own code, which every page loads.
     const { passwordReset } = await import('#messages/registration.ts');
     const { title, askLead: description } = passwordReset;
-    return pageHead({ origin: match.context.origin, path: '/resetPassword', title, description });
+    return pageHead({ context: match.context, path: '/resetPassword', title, description });
   },
   component: ForgottenScreen,
 });

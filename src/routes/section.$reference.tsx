@@ -16,7 +16,7 @@ export const Route = createFileRoute('/section/$reference')({
     return subjectOf(section);
   },
   head: ({ match, loaderData }) =>
-    recordHead(match.context.origin, '/section/', loaderData, match.status === 'error'),
+    recordHead(match.context, '/section/', loaderData, match.status === 'error'),
   component: SectionPage,
   errorComponent: Failure,
   pendingComponent: PageSpinner,

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/sections')({
     await context.queryClient.ensureQueryData(sectionList(deps));
   },
   head: ({ match }) =>
-    listPageHead({ origin: match.context.origin, path: '/sections', title, description }, match.loaderDeps),
+    listPageHead({ context: match.context, path: '/sections', title, description }, match.loaderDeps),
   component: SectionsPage,
   errorComponent: Failure,
   pendingComponent: () => <ListPending {...sectionsPlace} />,

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/service/$reference')({
     return subjectOf(service);
   },
   head: ({ match, loaderData }) =>
-    recordHead(match.context.origin, '/service/', loaderData, match.status === 'error'),
+    recordHead(match.context, '/service/', loaderData, match.status === 'error'),
   component: ServicePage,
   errorComponent: Failure,
   pendingComponent: PageSpinner,

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/services')({
     ]);
   },
   head: ({ match }) =>
-    listPageHead({ origin: match.context.origin, path: '/services', title, description }, match.loaderDeps),
+    listPageHead({ context: match.context, path: '/services', title, description }, match.loaderDeps),
   component: ServicesPage,
   errorComponent: Failure,
   pendingComponent: () => <ListPending {...servicesPlace} />,

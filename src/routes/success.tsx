@@ -10,7 +10,7 @@ export const Route = createFileRoute('/success')({
     const { success } = await import('#messages/booking.ts');
     const { description } = site.success;
     return pageHead({
-      origin: match.context.origin,
+      context: match.context,
       path: '/success',
       title: success.plainTitle,
       description,

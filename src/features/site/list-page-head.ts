@@ -1,9 +1,9 @@
 import { formatNumber } from '#lib/format.ts';
 import { ui } from '#messages/ui.ts';
-import { pageHead } from './page-head.ts';
+import { type HeadContext, pageHead } from './page-head.ts';
 
 interface ListPage {
-  origin: string;
+  context: HeadContext;
   path: string;
   title: string;
   description: string;

@@ -1,23 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { presentImage } from '#media/media-address.ts';
 import { whatsAppLink } from './clinic.ts';
 import { listPageHead } from './list-page-head.ts';
 import { pageHead } from './page-head.ts';
 import { recordHead, subjectOf } from './record-head.ts';
+import { clinicQuery, knownClinic } from './settings.queries.ts';
 
 const ORIGIN = 'https://clinic.example';
+const context = { origin: ORIGIN, queryClient: new QueryClient() };
 const image = presentImage(`${'b'.repeat(32)}-1600x1200`, 'رسم');
 const record = { title: 'تبييض الأسنان', subTitle: 'تفتيح اللون', slug: 'تبييض-الأسنان', image };
 
 test('a page has its own title, description and an absolute canonical link', () => {
-  const head = pageHead({ origin: ORIGIN, path: '/sections', title: 'الأقسام', description: 'كلها' });
+  const head = pageHead({ context, path: '/sections', title: 'الأقسام', description: 'كلها' });
   expect(head.meta).toContainEqual({ title: 'الأقسام | عيادة بسمة' });
   expect(head.meta).toContainEqual({ name: 'description', content: 'كلها' });
   expect(head.links).toEqual([{ rel: 'canonical', href: 'https://clinic.example/sections' }]);
 });
 
 test('a page is previewed by its own words', () => {
-  const head = pageHead({ origin: ORIGIN, path: '/sections', title: 'الأقسام', description: 'كلها' });
+  const head = pageHead({ context, path: '/sections', title: 'الأقسام', description: 'كلها' });
   expect(head.meta).toContainEqual({ property: 'og:title', content: 'الأقسام | عيادة بسمة' });
   expect(head.meta).toContainEqual({ name: 'twitter:description', content: 'كلها' });
   expect(head.meta).toContainEqual({
@@ -28,7 +31,7 @@ test('a page is previewed by its own words', () => {
 
 test('an article says when it was published and what it is about', () => {
   const publishedAt = '2026-03-01T09:00:00.000Z';
-  const head = recordHead(ORIGIN, '/news/', subjectOf({ ...record, keywords: ['تجميل'], publishedAt }));
+  const head = recordHead(context, '/news/', subjectOf({ ...record, keywords: ['تجميل'], publishedAt }));
   expect(head.meta).toContainEqual({ property: 'og:type', content: 'article' });
   expect(head.meta).toContainEqual({ property: 'article:published_time', content: publishedAt });
   expect(head.meta).toContainEqual({
@@ -38,7 +41,7 @@ test('an article says when it was published and what it is about', () => {
 });
 
 test('a record is canonical under its slug and previewed by its own picture', () => {
-  const head = recordHead(ORIGIN, '/service/', subjectOf(record));
+  const head = recordHead(context, '/service/', subjectOf(record));
   const address = `${ORIGIN}/service/${encodeURIComponent('تبييض-الأسنان')}`;
   expect(head.links).toContainEqual({ rel: 'canonical', href: address });
   expect(head.meta).toContainEqual({ property: 'og:image', content: `${ORIGIN}${image?.share}` });
@@ -47,14 +50,14 @@ test('a record is canonical under its slug and previewed by its own picture', ()
 });
 
 test('a record without a picture leaves the preview to the site’s own and preloads none', () => {
-  const head = recordHead(ORIGIN, '/service/', subjectOf({ ...record, image: null }));
+  const head = recordHead(context, '/service/', subjectOf({ ...record, image: null }));
   expect(JSON.stringify(head)).not.toMatch(/og:image|preload/);
 });
 
 test('a page without a record says in its title why there is none', () => {
-  const failed = recordHead(ORIGIN, '/service/', undefined, true);
+  const failed = recordHead(context, '/service/', undefined, true);
   expect(failed.meta).toEqual([{ title: 'تعذّر عرض الصفحة | عيادة بسمة' }]);
-  expect(recordHead(ORIGIN, '/service/', undefined).meta).toEqual([
+  expect(recordHead(context, '/service/', undefined).meta).toEqual([
     { title: 'لم نجد هذه الصفحة | عيادة بسمة' },
   ]);
 });
@@ -78,8 +81,17 @@ test.each<[Asked, string, string]>([
   [{ page: 2, search: undefined, sort: undefined }, '/services?page=2', 'الخدمات، صفحة ٢'],
   [{ sort: 'title:asc' }, '/services', 'الخدمات'],
 ])('a list asked for %j is canonical as %s', (search, path, title) => {
-  const list = { origin: ORIGIN, path: '/services', title: 'الخدمات', description: 'كلها' };
+  const list = { context, path: '/services', title: 'الخدمات', description: 'كلها' };
   const { meta, links } = listPageHead(list, search);
   expect(links).toEqual([{ rel: 'canonical', href: ORIGIN + path }]);
   expect(meta).toContainEqual({ title: `${title} | عيادة بسمة` });
+});
+
+test('name and keywords are those that the settings have', async () => {
+  const queryClient = new QueryClient();
+  const { queryKey } = clinicQuery();
+  queryClient.setQueryData(queryKey, { ...knownClinic(queryClient), name: 'عيادة النور', keywords: 'نور' });
+  const head = recordHead({ origin: ORIGIN, queryClient }, '/service/', subjectOf(record));
+  expect(head.meta).toContainEqual({ title: 'تبييض الأسنان | عيادة النور' });
+  expect(head.meta).toContainEqual({ name: 'keywords', content: 'تبييض الأسنان, نور' });
 });

@@ -1,10 +1,18 @@
-import { clinicFacts } from '#messages/clinic.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { site } from '#messages/site.ts';
 import { publicAddress } from './findability.rules.ts';
+import { knownClinic } from './settings.queries.ts';
+
+/** What a head takes from its route's context. */
+export interface HeadContext {
+  /** Where the site is. */
+  origin: string;
+  /** Holds what the root route has read of the clinic. */
+  queryClient: QueryClient;
+}
 
 interface PageHead {
-  /** From the root route's context. */
-  origin: string;
+  context: HeadContext;
   /** The page's canonical path, Arabic letters as they are. */
   path: string;
   title: string;
@@ -27,20 +35,21 @@ export interface PicturePreload {
 
 /** A page's own title, description, canonical link and link preview; `root-head.ts` has what all pages share. */
 export function pageHead(page: PageHead) {
-  const { origin, title, description, keywords = [], share, publishedAt, picture } = page;
-  const address = publicAddress(origin, page.path);
-  const fullTitle = `${title} | ${clinicFacts.name}`;
+  const { context, description, keywords = [], share, publishedAt, picture } = page;
+  const address = publicAddress(context.origin, page.path);
+  const title = fullTitle(context, page.title);
+  const everywhere = knownClinic(context.queryClient).keywords || site.keywords;
   return {
     meta: [
-      { title: fullTitle },
+      { title },
       { name: 'description', content: description },
-      { name: 'keywords', content: [...keywords, site.keywords].join(', ') },
-      { property: 'og:title', content: fullTitle },
+      { name: 'keywords', content: [...keywords, everywhere].join(', ') },
+      { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: address },
-      { name: 'twitter:title', content: fullTitle },
+      { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: description },
-      ...(share ? sharePicture(origin + share) : []),
+      ...(share ? sharePicture(context.origin + share) : []),
       ...(publishedAt
         ? [
             { property: 'og:type', content: 'article' },
@@ -50,6 +59,11 @@ export function pageHead(page: PageHead) {
     ],
     links: [{ rel: 'canonical', href: address }, ...(picture ? [preload(picture)] : [])],
   };
+}
+
+/** A page's title with the clinic's name behind it. */
+export function fullTitle({ queryClient }: HeadContext, title: string): string {
+  return `${title} | ${knownClinic(queryClient).name}`;
 }
 
 /** The picture of a link preview, by its whole address. */

@@ -1,9 +1,8 @@
 import type { PresentedImage } from '#media/media-address.ts';
-import { clinicFacts } from '#messages/clinic.ts';
 import { site } from '#messages/site.ts';
 import { pictureSource } from '#ui/picture-source.ts';
 import { DETAIL_PICTURE_SIZES } from './detail-picture.ts';
-import { pageHead } from './page-head.ts';
+import { fullTitle, type HeadContext, pageHead } from './page-head.ts';
 
 interface ShownRecord {
   title: string;
@@ -28,18 +27,18 @@ export function subjectOf({ title, subTitle, slug, image, keywords, publishedAt,
  * record the page says why there is none.
  */
 export function recordHead(
-  origin: string,
+  context: HeadContext,
   folder: string,
   record: ReturnType<typeof subjectOf> | undefined,
   failed = false,
 ) {
   if (!record) {
     const { title } = failed ? site.failure : site.notFound;
-    return { meta: [{ title: `${title} | ${clinicFacts.name}` }], links: [] };
+    return { meta: [{ title: fullTitle(context, title) }], links: [] };
   }
   const { subject, description, slug, image, keywords = [], publishedAt, variant = 'large' } = record;
   return pageHead({
-    origin,
+    context,
     path: folder + slug,
     title: subject,
     description,

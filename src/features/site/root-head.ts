@@ -1,31 +1,32 @@
-import { clinicFacts } from '#messages/clinic.ts';
 import { site } from '#messages/site.ts';
 import arabicFont from '#ui/fonts/readex-pro-arabic.woff2?no-inline';
 import latinFont from '#ui/fonts/readex-pro-latin.woff2?no-inline';
 import { isListed } from './findability.rules.ts';
-import { sharePicture } from './page-head.ts';
+import { fullTitle, type HeadContext, sharePicture } from './page-head.ts';
+import { knownClinic } from './settings.queries.ts';
 
 interface RootHead {
   notFound: boolean;
-  origin: string;
+  context: HeadContext;
   /** Of the page that is shown. */
   path: string;
 }
 
 /** What every page's head begins with; pages add their own title and more, and what they say again holds. */
-export function rootHead({ notFound, origin, path }: RootHead) {
+export function rootHead({ notFound, context, path }: RootHead) {
+  const { name } = knownClinic(context.queryClient);
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { title: notFound ? `${site.notFound.title} | ${clinicFacts.name}` : clinicFacts.name },
+      { title: notFound ? fullTitle(context, site.notFound.title) : name },
       { name: 'theme-color', content: '#ffffff' },
       { name: 'format-detection', content: 'telephone=no' },
       ...(isListed(path) ? [] : [{ name: 'robots', content: 'noindex' }]),
       { property: 'og:type', content: 'website' },
       { property: 'og:locale', content: 'ar_SA' },
-      { property: 'og:site_name', content: clinicFacts.name },
-      ...sharePicture(`${origin}/share.jpg`),
+      { property: 'og:site_name', content: name },
+      ...sharePicture(`${context.origin}/share.jpg`),
       // All our share pictures are of this size (decision 16); said here, a preview is large at its first showing.
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },

@@ -4,8 +4,14 @@ import { clinicFacts } from '#messages/clinic.ts';
 import { contentFailures } from '#messages/content.ts';
 import type { PublicSettings, SettingsAnswer } from './settings.contract.ts';
 
-/** What every page shows of the clinic; the rest of its facts comes with the home page. */
-export type Clinic = Omit<PublicSettings, 'insurers' | 'instalments' | 'faq' | 'whyUs' | 'privacy' | 'seo'>;
+/** What every page shows or says of the clinic; the rest of its facts comes with the home page. */
+export type Clinic = Omit<
+  PublicSettings,
+  'insurers' | 'instalments' | 'faq' | 'whyUs' | 'privacy' | 'seo'
+> & {
+  /** What every page is found by; '': the site's own words. */
+  keywords: string;
+};
 
 const NOWHERE = { instagram: '', whatsApp: '', snapchat: '', tiktok: '', youtube: '', twitter: '' };
 
@@ -18,6 +24,7 @@ const KNOWN_ANYWAY: Clinic = {
   mapLink: '',
   socials: NOWHERE,
   hours: { weekly: [], overrides: [] },
+  keywords: '',
 };
 
 /** The clinic's facts that visitors may know. */
@@ -36,7 +43,7 @@ export function clinicQuery() {
     queryFn: async ({ signal }): Promise<Clinic> => {
       const { insurers, instalments, faq, whyUs, privacy, seo, ...clinic } = (await readSettings(signal))
         .settings;
-      return clinic;
+      return { ...clinic, keywords: seo.keywords };
     },
   });
 }
@@ -48,6 +55,11 @@ export async function loadClinic(queryClient: QueryClient): Promise<Clinic> {
   } catch {
     return queryClient.setQueryData(clinicQuery().queryKey, KNOWN_ANYWAY) ?? KNOWN_ANYWAY;
   }
+}
+
+/** The answer of `clinicQuery`, which the root route has seen to. */
+export function knownClinic(queryClient: QueryClient): Clinic {
+  return queryClient.getQueryData(clinicQuery().queryKey) ?? KNOWN_ANYWAY;
 }
 
 function readSettings(signal: AbortSignal): Promise<SettingsAnswer> {

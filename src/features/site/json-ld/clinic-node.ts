@@ -1,12 +1,10 @@
 import { publicAddress } from '../findability.rules.ts';
 import type { Hours } from '../opening-hours.rules.ts';
-import type { PublicSettings } from '../settings.contract.ts';
+import type { Clinic } from '../settings.queries.ts';
 import { filled, type JsonLdNode, nodeId } from './node.ts';
 
 /** The facts that the end of every page shows. */
-export type KnownFacts = Pick<PublicSettings, 'name' | 'tagline' | 'city' | 'phone'> & {
-  address: readonly string[];
-};
+export type KnownFacts = Pick<Clinic, 'name' | 'tagline' | 'city' | 'phone' | 'address'>;
 
 /** The clinic's name in other nodes. */
 export function clinicId(origin: string): string {
@@ -29,7 +27,7 @@ export function clinicNode(origin: string, { name, tagline, city, phone, address
 }
 
 /** What the home page adds: when it is open, where it lies, where else it speaks. */
-export function clinicAtHome({ hours, mapLink, socials, email }: PublicSettings) {
+export function clinicAtHome({ hours, mapLink, socials, email }: Clinic) {
   return {
     openingHoursSpecification: hours.weekly.map(openNode),
     hasMap: mapLink,

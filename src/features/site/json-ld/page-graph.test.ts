@@ -11,7 +11,7 @@ import { type TestApp, testApp } from '#testing/app.ts';
 import { addDoctor, addNews, addOffer, addSection, addService } from '#testing/content.ts';
 import type { PublicSettings } from '../settings.contract.ts';
 import { readSettings, saveSettings } from '../settings.db.server.ts';
-import { settingsQuery } from '../settings.queries.ts';
+import { loadClinic, settingsQuery } from '../settings.queries.ts';
 import { inlineJsonLd, type JsonLdNode } from './node.ts';
 import { pageGraph } from './page-graph.ts';
 
@@ -69,7 +69,7 @@ describe('the clinic', () => {
       mapLink,
     };
     await test.store.write((trx) => saveSettings(trx, written, test.clock()));
-    await cache.ensureQueryData(settingsQuery());
+    await Promise.all([loadClinic(cache), cache.ensureQueryData(settingsQuery())]);
     const [clinic, questions] = graph('/');
     expect(clinic).toMatchObject({
       name: 'عيادة النور',

@@ -4,10 +4,9 @@ import { newsDetail } from '#features/news/news.queries.ts';
 import type { OfferListAnswer } from '#features/offers/offers.contract.ts';
 import { sectionDetail } from '#features/sections/sections.queries.ts';
 import { serviceDetail } from '#features/services/services.queries.ts';
-import { clinicFacts } from '#messages/clinic.ts';
 import { site } from '#messages/site.ts';
 import { publicAddress, RECORD_FOLDERS } from '../findability.rules.ts';
-import { clinicQuery, settingsQuery } from '../settings.queries.ts';
+import { knownClinic, settingsQuery } from '../settings.queries.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { clinicAtHome, clinicId, clinicNode, type KnownFacts } from './clinic-node.ts';
 import { doctorNode } from './doctor-node.ts';
@@ -44,10 +43,9 @@ const PAGES: Readonly<Record<string, Describe>> = {
 
 /** What a page says to search engines, none of it more than its visitors read there. */
 export function pageGraph(page: ShownPage): JsonLdNode[] {
-  const settings = page.cache.getQueryData(settingsQuery().queryKey);
-  const facts = settings ?? page.cache.getQueryData(clinicQuery().queryKey) ?? clinicFacts;
+  const facts = knownClinic(page.cache);
   const clinic = clinicNode(page.origin, facts);
-  const more = settings && page.routeId === '/' ? clinicAtHome(settings) : {};
+  const more = page.routeId === '/' ? clinicAtHome(facts) : {};
   return [filled({ ...clinic, ...more }), ...(PAGES[page.routeId]?.(page, facts) ?? [])];
 }
 
