@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findChromium } from '../e2e/chromium.ts';
-import { startServer } from '../e2e/server.ts';
+import { makeTemplate, startServer } from '../e2e/server.ts';
 
 const GAP = 48;
 const DESK = { width: 1280, height: 1080 };
@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 };
 const SAND = '#f8f3ea';
 
 /** `npm run readme:picture`: the home page on a desk and on a phone, from the running product, as one picture. */
-const server = await startServer();
+const server = await startServer({ template: await makeTemplate() });
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],

@@ -62,8 +62,6 @@ export const confirmAnswer = z
   })
   .meta({ id: 'ConfirmAnswer' });
 
-export type ConfirmAnswer = z.infer<typeof confirmAnswer>;
-
 const session = z
   .object({
     ...recordKeys,
