@@ -70,7 +70,9 @@ function addRefusals(operation: Operation, path: string, method: string): void {
   if (callers.length < PERMISSIONS.public.length || method !== 'get') add('403', 'Not for this caller');
   if (path.includes('{')) add('404', 'Unknown');
   if (operation.requestBody) {
-    add('413', 'The body is over 64 KB');
+    const uploads =
+      'content' in operation.requestBody && 'multipart/form-data' in operation.requestBody.content;
+    add('413', uploads ? 'The body is over 64 KB, or 10 MB as multipart' : 'The body is over 64 KB');
     add('415', 'The body is of another type than the declared ones');
   }
   add('default', 'Any other refusal; 429 and 503 say in `Retry-After` how many seconds to wait');

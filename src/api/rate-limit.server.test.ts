@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '#db/store.ts';
 import { testStore } from '#testing/store.ts';
-import { dropExpiredPoints, peekPoints, resetPoints, takePoint } from './rate-limit.server.ts';
+import { dropExpiredPoints, peekPoints, resetPoints, returnPoint, takePoint } from './rate-limit.server.ts';
 
 const NOON = new Date('2026-11-20T12:00:00.000Z');
 const LIMIT = { key: 'test', points: 3, seconds: 60 };
@@ -29,6 +29,23 @@ describe('limits', () => {
     expect((await take(later(59.999))).allowed).toBe(false);
     expect((await take(later(60))).allowed).toBe(true);
     expect((await take(later(119))).allowed).toBe(true);
+  });
+
+  it('that slide end so long after the last allowed point; a refused one does not prolong them', async () => {
+    const slide = (now: Date) => store.write((trx) => takePoint(trx, { ...LIMIT, sliding: true, now }));
+    for (const second of [0, 50, 100]) expect((await slide(later(second))).allowed).toBe(true);
+    expect(await slide(later(150))).toEqual({ allowed: false, retryAfter: 10 });
+    expect(await slide(later(159))).toEqual({ allowed: false, retryAfter: 1 });
+    expect((await slide(later(160))).allowed).toBe(true);
+  });
+
+  it('take a point back that did not count, and none where there is none', async () => {
+    for (let i = 0; i < 3; i += 1) await take(NOON);
+    await store.write((trx) => returnPoint(trx, 'test'));
+    expect((await take(NOON)).allowed).toBe(true);
+    expect((await take(NOON)).allowed).toBe(false);
+    await store.write((trx) => returnPoint(trx, 'nothing'));
+    expect((await take(NOON, 'nothing')).allowed).toBe(true);
   });
 
   it('counts each key by itself', async () => {

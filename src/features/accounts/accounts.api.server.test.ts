@@ -246,3 +246,33 @@ describe('GET auth/logout', () => {
     expect(response.headers.getSetCookie()).toEqual(CLEARED);
   });
 });
+
+describe('the accounts library', () => {
+  it.each([
+    ['POST', 'auth/sign-up/email'],
+    ['POST', 'auth/sign-in/email'],
+    ['POST', 'auth/sign-out'],
+    ['GET', 'auth/get-session'],
+    ['GET', 'auth/list-sessions'],
+    ['POST', 'auth/update-user'],
+    ['POST', 'auth/delete-user'],
+    ['POST', 'auth/change-email'],
+    ['POST', 'auth/request-password-reset'],
+    ['POST', 'auth/reset-password'],
+    ['POST', 'auth/admin/set-role'],
+    ['GET', 'auth/ok'],
+    ['GET', 'auth/error'],
+  ])('answers nothing by itself: %s %s', async (method, path) => {
+    const { cookie } = await clinic.person({ role: 'superadmin' });
+    const before = await clinic.store.read.selectFrom('users').selectAll().execute();
+    const response = await clinic.app.request(`/api/v1/${path}`, {
+      method,
+      headers: { cookie, 'content-type': 'application/json' },
+      body:
+        method === 'POST' ? '{"email":"x@y.example","password":"four words in","role":"superadmin"}' : null,
+    });
+    expect([404, 405]).toContain(response.status);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await clinic.store.read.selectFrom('users').selectAll().execute()).toEqual(before);
+  });
+});

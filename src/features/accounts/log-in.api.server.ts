@@ -1,4 +1,5 @@
 import type { Deps } from '#api/deps.ts';
+import { dropExpiredPoints } from '#api/rate-limit.server.ts';
 import type { SignedIn } from '#auth/accounts.server.ts';
 import type { LoginBody } from './accounts.contract.ts';
 import { countAttempt, type Origin, uncount } from './attempts.server.ts';
@@ -11,7 +12,10 @@ import { countAttempt, type Origin, uncount } from './attempts.server.ts';
 export async function logIn(deps: Deps, body: LoginBody, from: Origin): Promise<SignedIn> {
   const counted = await countAttempt(deps, 'login', body.identifier, from);
   const signedIn = await openSession(deps, body, from);
-  await deps.store.write((trx) => uncount(trx, counted));
+  await deps.store.write(async (trx) => {
+    await uncount(trx, counted);
+    await dropExpiredPoints(trx, deps.clock());
+  });
   return signedIn;
 }
 
