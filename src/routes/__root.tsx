@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { offersRun } from '#features/offers/offers.queries.ts';
 import { Failure } from '#features/site/failure.tsx';
 import { NotFound } from '#features/site/not-found.tsx';
 import { pageOrigin } from '#features/site/page-origin.ts';
@@ -22,8 +21,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     origin: pageOrigin(),
   }),
   loader: async ({ context: { queryClient } }) => {
-    // Without an answer the menus do without the offers.
-    await Promise.all([loadClinic(queryClient), queryClient.prefetchQuery(offersRun())]);
+    await loadClinic(queryClient);
   },
   head: ({ match, matches }) =>
     rootHead({

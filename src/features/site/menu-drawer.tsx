@@ -10,7 +10,7 @@ import { Ltr } from '#ui/ltr.tsx';
 import { addressLine, useClinic, whatsAppLink } from './clinic.ts';
 import { Logo } from './logo.tsx';
 import { bookingPage } from './shell.rules.ts';
-import { useSitePages } from './site-pages.ts';
+import { SITE_PAGES } from './site-pages.ts';
 
 export const MENU_ID = 'menu';
 
@@ -22,7 +22,7 @@ export function MenuDrawer({ path }: { path: string }) {
   const drawer = useRef<HTMLDivElement>(null);
   const { data: user } = useQuery(profileQuery());
   const clinic = useClinic();
-  const pages = [HOME, ...useSitePages(), ...(user ? [] : [LOGIN])];
+  const pages = [HOME, ...SITE_PAGES, ...(user ? [] : [LOGIN])];
   const close = () => drawer.current?.hidePopover();
   return (
     <div
