@@ -17,18 +17,20 @@ export function ScrollToTop() {
   }, []);
   if (!shown) return null;
   return (
-    <button
-      type="button"
-      aria-label={site.shell.toTop}
-      onClick={() => {
-        const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-        window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
-        document.getElementById('content')?.focus({ preventScroll: true });
-      }}
-      className="fixed end-3 bottom-[calc(var(--spacing-bar)+1rem+env(safe-area-inset-bottom))] z-10 grid size-[48px] animate-rise place-items-center rounded-pill border border-line bg-white/95 text-brand shadow-soft transition hover:border-brand md:end-6 md:bottom-24 print:hidden"
-    >
-      <IconArrowUp aria-hidden="true" className="size-[22px]" />
-    </button>
+    <aside aria-label={site.shell.toTop}>
+      <button
+        type="button"
+        aria-label={site.shell.toTop}
+        onClick={() => {
+          const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+          window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+          document.getElementById('content')?.focus({ preventScroll: true });
+        }}
+        className="fixed end-3 bottom-[calc(var(--spacing-bar)+1rem+env(safe-area-inset-bottom))] z-10 grid size-[48px] animate-rise place-items-center rounded-pill border border-line bg-white/95 text-brand shadow-soft transition hover:border-brand md:end-6 md:bottom-24 print:hidden"
+      >
+        <IconArrowUp aria-hidden="true" className="size-[22px]" />
+      </button>
+    </aside>
   );
 }
 
@@ -36,15 +38,17 @@ export function ScrollToTop() {
 export function WhatsAppButton({ subject }: { subject: string | undefined }) {
   const clinic = useClinic();
   return (
-    <a
-      href={whatsAppLink(clinic, chatText(clinic.name, subject))}
-      target="_blank"
-      rel="noopener"
-      aria-label={site.shell.whatsAppChat}
-      className="fixed end-6 bottom-6 z-10 grid size-14 place-items-center rounded-pill bg-brand text-white shadow-lift transition hover:bg-brand-deep max-md:hidden print:hidden"
-    >
-      <IconBrandWhatsapp aria-hidden="true" className="size-7" />
-    </a>
+    <aside aria-label={site.shell.whatsAppChat}>
+      <a
+        href={whatsAppLink(clinic, chatText(clinic.name, subject))}
+        target="_blank"
+        rel="noopener"
+        aria-label={site.shell.whatsAppChat}
+        className="fixed end-6 bottom-6 z-10 grid size-14 place-items-center rounded-pill bg-brand text-white shadow-lift transition hover:bg-brand-deep max-md:hidden print:hidden"
+      >
+        <IconBrandWhatsapp aria-hidden="true" className="size-7" />
+      </a>
+    </aside>
   );
 }
 
