@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noted, outboxTest } from '#testing/outbox.ts';
-import { enqueue } from './outbox.db.server.ts';
+import { enqueue, forgetFinished } from './outbox.db.server.ts';
 import type { Deliverer } from './outbox-message.ts';
 
 const MINUTE = 60_000;
@@ -164,5 +164,21 @@ describe('what is dropped', () => {
     await outbox.run();
     expect(tried).toHaveLength(1);
     expect(await test.rows()).toMatchObject([{ last_error: 'not needed', payload: '{}' }]);
+  });
+});
+
+describe('what was finished', () => {
+  it('is forgotten by its age, what waits never', async () => {
+    const { deliverer } = noted(({ payload }) =>
+      payload.bad ? { came: 'failed', reason: 'x' } : { came: 'delivered' },
+    );
+    await test.queue({}, { payload: { bad: true } });
+    await test.open(deliverer).run();
+    test.clock.forward(60 * MINUTE);
+    await test.queue({});
+    await test.open(deliverer).run();
+    const before = new Date(test.clock().getTime() - MINUTE);
+    await test.store.write((trx) => forgetFinished(trx, before));
+    expect(await test.rows()).toMatchObject([{ done_at: null }, { done_at: '2026-03-01T10:00:00.000Z' }]);
   });
 });

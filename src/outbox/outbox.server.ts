@@ -42,10 +42,20 @@ export function createOutbox({ deliverers, random = Math.random, ...given }: Out
     ([kind, deliverer]) => new Lane(parts, kind, deliverer, stopping.signal),
   );
   let sweeping: NodeJS.Timeout | undefined;
+  let stopped: Promise<void> | null = null;
 
   async function sweep() {
     const before = new Date(parts.clock().getTime() - KEPT_MS);
     await parts.store.write((trx) => forgetFinished(trx, before)).catch(() => undefined);
+  }
+
+  async function stop() {
+    stopping.abort();
+    clearInterval(sweeping);
+    const patience = new AbortController();
+    const impatient = pause(STOP_MS, undefined, { signal: patience.signal }).catch(() => undefined);
+    await Promise.race([Promise.all(lanes.map((lane) => lane.stopped())), impatient]);
+    patience.abort();
   }
 
   return {
@@ -59,16 +69,9 @@ export function createOutbox({ deliverers, random = Math.random, ...given }: Out
     async run() {
       for (const lane of lanes) await lane.run();
     },
-    async stop() {
-      stopping.abort();
-      clearInterval(sweeping);
-      const patience = new AbortController();
-      const stopped = Promise.all(lanes.map((lane) => lane.stopped()));
-      await Promise.race([
-        stopped,
-        pause(STOP_MS, undefined, { signal: patience.signal }).catch(() => undefined),
-      ]);
-      patience.abort();
+    stop() {
+      stopped ??= stop();
+      return stopped;
     },
   };
 }
