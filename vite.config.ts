@@ -12,7 +12,9 @@ const serverOnlyPackages = [
   'pg',
   'pino',
   'sharp',
-  'zod',
+  'nodemailer',
+  'google-auth-library',
+  '@googleapis/sheets',
   '@hono/node-server',
   '@hono/zod-openapi',
 ];

@@ -28,6 +28,8 @@ describe('a planted violation is found', () => {
       'features/a/a.api.server.ts',
       "import { b } from '#features/b/b.api.server.ts';",
     ],
+    ['a visitor gets the back office', 'features/news/x.tsx', "import { a } from './news-admin.tsx';"],
+    ['a public route gets the back office', 'routes/x.tsx', "import { a } from '#back-office/a.tsx';"],
     ['a server package in a screen', 'features/leads/x.tsx', "import { Kysely } from 'kysely';"],
   ];
   it.each(planted)('%s', (_, path, text) => {
@@ -37,6 +39,13 @@ describe('a planted violation is found', () => {
   it('types may cross', () => {
     const types = "import type { A } from '#features/news/news.contract.ts';\nimport { type B } from 'hono';";
     expect(importViolations([sourceFile('features/leads/x.tsx', types)])).toEqual([]);
+  });
+
+  it('the back office may have contracts whole, and its routes may have it', () => {
+    const screen = "import { newsQuery } from './news.contract.ts';\nimport { a } from '#back-office/a.tsx';";
+    expect(importViolations([sourceFile('features/news/news-admin.tsx', screen)])).toEqual([]);
+    const route = "import { NewsAdmin } from '#features/news/news-admin.tsx';";
+    expect(importViolations([sourceFile('routes/admin-dashboard.news.tsx', route)])).toEqual([]);
   });
 
   it('a cycle', () => {

@@ -25,7 +25,7 @@ const keptBuilds = 3;
 export async function ensureBuild({ force = false } = {}): Promise<string> {
   await ensureFonts();
   await ensureBrandPictures();
-  const folder = join(root, 'dist', hashOfSources());
+  const folder = join(root, 'dist', hashOf(sources));
   if (existsSync(folder) && !force) return folder;
   const draft = draftFolder();
   mkdirSync(draft, { recursive: true });
@@ -53,9 +53,10 @@ function draftFolder(): string {
   return join(root, 'dist', `.draft-${process.pid}`);
 }
 
-function hashOfSources(): string {
+/** 16 hex letters that stand for all files at and below these paths, tests left out. */
+export function hashOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const source of sources) addToHash(hash, source);
+  for (const path of paths) addToHash(hash, path);
   return hash.digest('hex').slice(0, 16);
 }
 
