@@ -13,6 +13,17 @@ interface Fixtures {
   signIn: (page: Page) => Promise<void>;
 }
 
+/** Runs in the page: a text that is still fading in has not yet the contrast it will have. */
+async function settled(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(
+      (one) =>
+        one.timeline instanceof DocumentTimeline && one.effect?.getComputedTiming().endTime !== Infinity,
+    );
+  await Promise.allSettled(ending.map((one) => one.finished));
+}
+
 /** The journeys' own test: every page starts on a fresh server, and any complaint in the console fails it. */
 export const test = base.extend<Fixtures>({
   server: [
@@ -39,6 +50,7 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
   checkAxe: async ({}, use) => {
     await use(async (page) => {
+      await page.evaluate(settled);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
         [],
