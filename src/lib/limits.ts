@@ -12,6 +12,15 @@ export const PARAGRAPHS = { min: 0, max: 100 } as const satisfies Limit;
 export const SEARCH = { min: 0, max: 100 } as const satisfies Limit;
 export const PAGE_SIZE = { min: 1, max: 100 } as const satisfies Limit;
 
+/** Whole riyals of a price. */
+export const PRICE = { min: 0, max: 1_000_000 } as const satisfies Limit;
+/** How many records a list may name, as a doctor's services. */
+export const LINKS = { min: 0, max: 100 } as const satisfies Limit;
+/** How many records one call publishes, hides, bins or restores. */
+export const BULK = { min: 1, max: 100 } as const satisfies Limit;
+/** How many records one call puts in order. */
+export const ORDER = { min: 1, max: 1000 } as const satisfies Limit;
+
 /** Decision 14. Counted untrimmed: a password's spaces are its own. */
 export const PASSWORD = { min: 8, max: 128 } as const satisfies Limit;
 /** RFC 5321: the longest address a mail server takes. */

@@ -7,8 +7,18 @@ import {
   repeated,
   titleRecord,
 } from '#content/content.contract.ts';
+import { line, links, listOf, paragraphs, points } from '#content/input-fields.contract.ts';
+import { publishing } from '#content/manage.contract.ts';
+import { NAME, SUBTITLE, TITLE } from '#lib/limits.ts';
 
 export const GENDERS = ['female', 'male'] as const;
+
+const languages = listOf(z.string().regex(/^[a-z]{2}$/, { error: 'UNKNOWN_VALUE' }), {
+  min: 0,
+  max: 20,
+}).meta({
+  description: 'ISO 639-1 codes, the one spoken best first',
+});
 
 const { title: name, subTitle: specialty, ...base } = recordBase;
 
@@ -27,6 +37,20 @@ export const doctorRecord = z.object({
   services: z.array(titleRecord),
 });
 export type DoctorRecord = z.infer<typeof doctorRecord>;
+
+/** What staff write of a doctor (decision 19; `content/manage.contract.ts`). */
+export const doctorInput = z.object({
+  ...publishing,
+  name: line(NAME),
+  specialty: line(SUBTITLE).optional(),
+  biography: paragraphs.optional(),
+  qualifications: points.optional(),
+  languages: languages.optional(),
+  gender: z.enum(GENDERS),
+  licence: line({ min: 0, max: TITLE.max }).optional(),
+  sectionIds: links.optional(),
+  serviceIds: links.optional(),
+});
 
 /** How `GET doctor` may be asked; by itself it is in the clinic's order. */
 export const DOCTOR_LIST = {

@@ -7,6 +7,8 @@ import {
   SORTS,
   titleRecord,
 } from '#content/content.contract.ts';
+import { link, paragraphs } from '#content/input-fields.contract.ts';
+import { contentInput } from '#content/manage.contract.ts';
 
 /** An article (specification, section 3). */
 export const newsRecord = z.object({
@@ -18,6 +20,9 @@ export const newsRecord = z.object({
     .meta({ description: 'What it is about; null while visitors may not see it' }),
 });
 export type NewsRecord = z.infer<typeof newsRecord>;
+
+/** What staff write of an article (specification, section 5). One whose service was removed for good has none in `input`. */
+export const newsInput = z.object({ ...contentInput, serviceId: link, desc: paragraphs.optional() });
 
 /** How `GET news` may be asked (specification, sections 7 and 9). */
 export const NEWS_LIST = {

@@ -7,6 +7,9 @@ import {
   SORTS,
   titleRecord,
 } from '#content/content.contract.ts';
+import { line, link, moment, orNone, paragraphs, riyals } from '#content/input-fields.contract.ts';
+import { contentInput } from '#content/manage.contract.ts';
+import { TITLE } from '#lib/limits.ts';
 
 /** An offer (decision 18). */
 export const offerRecord = z.object({
@@ -21,6 +24,18 @@ export const offerRecord = z.object({
   service: titleRecord.nullable().meta({ description: 'What is booked; null while visitors may not see it' }),
 });
 export type OfferRecord = z.infer<typeof offerRecord>;
+
+/** What staff write of an offer (decision 18; `content/manage.contract.ts`). */
+export const offerInput = z.object({
+  ...contentInput,
+  text: paragraphs.optional(),
+  price: riyals,
+  formerPrice: orNone(riyals).optional(),
+  startsAt: moment,
+  endsAt: moment,
+  licence: line({ min: 0, max: TITLE.max }).optional(),
+  serviceId: orNone(link).optional(),
+});
 
 /** How `GET offer` may be asked; by itself it is in the clinic's order. */
 export const OFFER_LIST = {

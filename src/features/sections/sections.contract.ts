@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { fieldsOf, listQuery, recordBase, recordKeys, SORTS } from '#content/content.contract.ts';
+import { contentInput } from '#content/manage.contract.ts';
 import { serviceCard } from '#features/services/services.contract.ts';
 
 export const sectionRecord = z.object({ ...recordKeys, ...recordBase });
 export type SectionRecord = z.infer<typeof sectionRecord>;
+
+/** What staff write of a section (`content/manage.contract.ts`). */
+export const sectionInput = z.object(contentInput);
 
 /** How `GET section` may be asked (specification, sections 7 and 9). */
 export const SECTION_LIST = {

@@ -8,6 +8,8 @@ import {
   SORTS,
   titleRecord,
 } from '#content/content.contract.ts';
+import { link, orNone, paragraphs, points, riyals } from '#content/input-fields.contract.ts';
+import { contentInput } from '#content/manage.contract.ts';
 
 /** The parent section, populated; its plain id while visitors may not see it (specification, section 3). */
 export const sectionOfService = z.union([titleRecord, z.string()]);
@@ -21,6 +23,15 @@ export const serviceRecord = z.object({
   priceFrom: z.int().nullable().meta({ description: 'Whole riyals; null where no price is shown' }),
 });
 export type ServiceRecord = z.infer<typeof serviceRecord>;
+
+/** What staff write of a service (`content/manage.contract.ts`). */
+export const serviceInput = z.object({
+  ...contentInput,
+  sectionId: link,
+  description: paragraphs.optional(),
+  features: points.optional(),
+  priceFrom: orNone(riyals).optional(),
+});
 
 /** How `GET service` may be asked (specification, sections 7 and 9). */
 export const SERVICE_LIST = {
