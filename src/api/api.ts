@@ -8,6 +8,7 @@ import { newsRoutes } from '#features/news/news.api.server.ts';
 import { offerRoutes } from '#features/offers/offers.api.server.ts';
 import { sectionRoutes } from '#features/sections/sections.api.server.ts';
 import { serviceRoutes } from '#features/services/services.api.server.ts';
+import { sheetRoutes } from '#features/sheets/sheets.api.server.ts';
 import { settingsRoutes } from '#features/site/settings.api.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { contentVersion } from './content-version.server.ts';
@@ -54,6 +55,7 @@ export function assembleCalls(deps: Deps): Api {
   calls.route(PREFIX, settingsRoutes(deps));
   calls.route(PREFIX, accountRoutes(deps));
   calls.route(PREFIX, leadRoutes(deps));
+  calls.route(PREFIX, sheetRoutes(deps));
   calls.route(PREFIX, docsRoutes(calls, deps.config.publicUrl));
   calls.all('*', unknownCall(calls));
   return calls;

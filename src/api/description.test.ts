@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { insertReset } from '#auth/password-reset.db.server.ts';
 import { hashResetToken } from '#auth/reset-token.server.ts';
 import { type TestApp, testApp } from '#testing/app.ts';
-import { addDoctor, addHero, addNews, addOffer, addSection, addService } from '#testing/content.ts';
+import { addDoctor, addHero, addNews, addOffer, addSection, addService, addSheet } from '#testing/content.ts';
 import { assembleCalls } from './api.ts';
 import { type ApiDescription, describeApi } from './describe-api.server.ts';
 import type { Api } from './route.ts';
@@ -34,6 +34,8 @@ beforeAll(async () => {
   const offer = await addOffer(test, { own: { service_id: service.id, paragraphs: '["فقرة"]' } });
   references['/api/v1/offer/{reference}'] = offer.id;
   references['/api/v1/hero/{reference}'] = (await addHero(test)).id;
+  await addSheet(test, { name: 'noura' });
+  references['/api/v1/sheet/{name}'] = 'noura';
 });
 afterAll(() => test.close());
 

@@ -1,5 +1,5 @@
+import type { UsersTable } from '#db/account-tables.ts';
 import type { Db, Trx } from '#db/store.ts';
-import type { UsersTable } from '#db/tables.ts';
 import { foldArabic } from '#lib/arabic.ts';
 import { newId } from '#lib/ids.server.ts';
 import type { Identifier } from './identifier.server.ts';

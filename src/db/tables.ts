@@ -1,3 +1,5 @@
+import type { AccountsTable, SessionsTable, UsersTable, VerificationsTable } from './account-tables.ts';
+
 /**
  * The shape of every table, in both engines: ids are 32 hex letters of 128 random bits, times ISO-8601 UTC text
  * in milliseconds, booleans 0/1, lists and objects JSON text (architecture.md, "The data store").
@@ -15,6 +17,7 @@ export interface Tables {
   settings: SettingsTable;
   media: MediaTable;
   media_variants: MediaVariantsTable;
+  sheets: SheetsTable;
   leads: LeadsTable;
   consents: ConsentsTable;
   idempotency_keys: IdempotencyKeysTable;
@@ -143,6 +146,36 @@ export interface MediaVariantsTable {
   bytes: Uint8Array;
 }
 
+/** An influencer's form and where its leads are delivered. */
+export interface SheetsTable {
+  /** Public: `sheet_id` on the wire, and the lead form's `spreadsheetId` (decision 8). */
+  id: string;
+  /** The last part of `/Influence/{name}`, as it was written. */
+  name: string;
+  /** The name folded (`nameKey`), unique among those that are not deleted. */
+  name_key: string;
+  title: string;
+  sub_title: string;
+  image_id: string | null;
+  image_alt: string;
+  /** Google's own id, never in a public answer; null: leads are not delivered to a spreadsheet yet. */
+  google_spreadsheet_id: string | null;
+  /** The tab's name in that spreadsheet. */
+  tab: string;
+  /** JSON list of `SheetColumn`: what is sent, in its order, after the lead's id. */
+  columns: string;
+  /** 0: its page and its form are closed; what waits is still delivered. */
+  active: number;
+  /** Opens the influencer's report (decision 24). */
+  report_key: string;
+  /** Deleted since; leads keep naming it, and what waits is still delivered. */
+  deleted_at: string | null;
+  /** Goes up with every edit; a stale one is a conflict. */
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface LeadsTable {
   id: string;
   /** What the patient sees and reads out on the phone, as BS-7K3M9Q. */
@@ -157,8 +190,10 @@ export interface LeadsTable {
   service_id: string | null;
   /** The signed-in user who sent it (decision 28). */
   user_id: string | null;
-  /** Which form it came from: booking (later: influence, phone, walk-in). */
+  /** Which form it came from: booking, influence (later: phone, walk-in). */
   source: string;
+  /** The influencer's sheet it came through. */
+  sheet_id: string | null;
   /** new, contacted, booked, came, no-show, lost (decision 21). */
   status: string;
   /** Suspected of being a bot's; kept, shown apart, never refused (trust.md 1). */
@@ -221,61 +256,4 @@ export interface LimitsTable {
 export interface ContentVersionTable {
   id: 1;
   version: number;
-}
-
-export interface UsersTable {
-  id: string;
-  name: string;
-  email: string;
-  emailVerified: number;
-  image: string | null;
-  createdAt: string;
-  updatedAt: string;
-  firstName: string;
-  lastName: string;
-  /** E.164, unique where given. */
-  phone: string | null;
-  role: 'user' | 'admin' | 'superadmin';
-  disabled: number;
-  /** JSON list of an admin's areas, or null for the usual ones (decision 1). */
-  areas: string | null;
-  /** Folded name, email and phone; '' until it is folded. */
-  search: string;
-}
-
-export interface AccountsTable {
-  id: string;
-  accountId: string;
-  providerId: string;
-  userId: string;
-  accessToken: string | null;
-  refreshToken: string | null;
-  idToken: string | null;
-  accessTokenExpiresAt: string | null;
-  refreshTokenExpiresAt: string | null;
-  scope: string | null;
-  password: string | null;
-  createdAt: string;
-  updatedAt: string;
-}
-
-export interface SessionsTable {
-  id: string;
-  token: string;
-  userId: string;
-  expiresAt: string;
-  ipAddress: string | null;
-  userAgent: string | null;
-  createdAt: string;
-  /** When the password was last given: at login, or to confirm something since. */
-  updatedAt: string;
-}
-
-export interface VerificationsTable {
-  id: string;
-  identifier: string;
-  value: string;
-  expiresAt: string;
-  createdAt: string;
-  updatedAt: string;
 }

@@ -54,6 +54,7 @@ const missingNames = {
   name: 'الاسم',
   phone: 'رقم الهاتف',
   city: 'المدينة',
+  section: 'القسم',
   choice: 'الخدمة أو القسم (يجب اختيار واحد على الأقل)',
 } as const;
 
@@ -79,6 +80,7 @@ const bookingFieldTexts = {
     TOO_LONG: 'اختصر اسم المدينة إلى 60 حرفًا أو أقل.',
   },
   section: {
+    REQUIRED: 'اختر القسم.',
     UNKNOWN: 'لم يعد هذا القسم متاحًا، اختر قسمًا آخر.',
   },
   service: {

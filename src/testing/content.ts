@@ -6,6 +6,7 @@ import { newsType } from '#features/news/news.db.server.ts';
 import { offerType } from '#features/offers/offers.db.server.ts';
 import { sectionType } from '#features/sections/sections.db.server.ts';
 import { serviceType } from '#features/services/services.db.server.ts';
+import { insertSheet, type NewSheet } from '#features/sheets/sheets.db.server.ts';
 import type { TestApp } from './app.ts';
 
 type Made = { id: string; slug: string };
@@ -86,4 +87,21 @@ export function addHero(
   const said = { button_text: 'احجز موعدك', button_href: '/services' };
   const hero = { title: 'ابتسم مطمئنًا', subTitle: 'في قلب مكة', ...input, own: { ...said, ...own } };
   return store.write((trx) => createContent(trx, heroType, hero, clock()));
+}
+
+/** Adds an influencer's open sheet and returns its id, which is its public one. */
+export function addSheet({ store, clock }: Place, input: Partial<NewSheet> = {}): Promise<string> {
+  const sheet: NewSheet = {
+    name: 'نورة',
+    title: 'ابتسامتك مع نورة',
+    subTitle: 'فحص أول مجاني لمتابعيها',
+    imageId: null,
+    imageAlt: '',
+    googleSpreadsheetId: null,
+    tab: 'Leads',
+    columns: ['createdAt', 'name', 'phone', 'city', 'section', 'service'],
+    active: true,
+    ...input,
+  };
+  return store.write((trx) => insertSheet(trx, sheet, clock()));
 }

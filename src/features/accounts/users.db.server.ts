@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
+import type { UsersTable } from '#db/account-tables.ts';
 import type { Db, Trx } from '#db/store.ts';
-import type { UsersTable } from '#db/tables.ts';
 import { pieceOfPhone, readSearch } from '#features/leads/customers.rules.ts';
 import { searchTerms } from '#lib/arabic.ts';
 import type { UsersQuery } from './users.contract.ts';

@@ -12,7 +12,9 @@ export interface NewLead {
   sectionId: string | null;
   serviceId: string | null;
   userId: string | null;
-  source: 'booking';
+  source: 'booking' | 'influence';
+  /** The influencer's sheet, of a lead form. */
+  sheetId: string | null;
   quarantined: boolean;
   attribution: Record<string, string>;
   consents: NewConsent[];
@@ -103,6 +105,7 @@ export async function insertLead(
         service_id: lead.serviceId,
         user_id: lead.userId,
         source: lead.source,
+        sheet_id: lead.sheetId,
         status: 'new',
         quarantined: lead.quarantined ? 1 : 0,
         attribution: JSON.stringify(lead.attribution),

@@ -6,8 +6,11 @@ export const BOOKING_FIELDS = ['name', 'phone', 'city', 'section', 'service'] as
 export type BookingField = (typeof BOOKING_FIELDS)[number];
 export type BookingValues = Partial<Record<BookingField, string>>;
 
-/** What the missing-fields message names: section and service are one entry of it. */
-type MissingField = 'name' | 'phone' | 'city' | 'choice';
+/** What the missing-fields message names: section and service are one entry of it, or on a lead form section alone. */
+export type MissingField = 'name' | 'phone' | 'city' | 'section' | 'choice';
+
+/** Which of the two forms was filled: an influencer's form is a lead form. */
+export type FormKind = 'booking' | 'lead';
 
 export type BookingProblem =
   | 'REQUIRED'
@@ -63,18 +66,19 @@ export function cleanBooking(values: BookingValues): BookingValues {
 }
 
 /**
- * The form's rule, the same in the browser and on the server: name, phone, city, and at least one of section or
- * service (specification, section 5), within the text limits of decision 15. Whether a number is possible and an id
- * known, the server adds.
+ * A form's rule, the same in the browser and on the server: name, phone, city, and at least one of section or service,
+ * on a lead form the section (specification, section 5), within the text limits of decision 15. Whether a number is
+ * possible and an id known, the server adds.
  */
-export function checkBooking(values: BookingValues): BookingCheck {
+export function checkBooking(values: BookingValues, kind: FormKind = 'booking'): BookingCheck {
   const { name, phone, city, section, service } = cleanBooking(values);
   const missing: MissingField[] = [];
   const fields: BookingCheck['fields'] = {};
   if (!name) missing.push('name');
   if (!phone) missing.push('phone');
   if (!city) missing.push('city');
-  if (!section && !service) missing.push('choice');
+  if (!section && kind === 'lead') missing.push('section');
+  else if (!section && !service) missing.push('choice');
   for (const field of missing) {
     if (field === 'choice') fields.service = 'CHOICE_REQUIRED';
     else fields[field] = 'REQUIRED';

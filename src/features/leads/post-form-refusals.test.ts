@@ -80,7 +80,7 @@ describe('POST form refuses', () => {
     ['an unknown service', { service: UNKNOWN }, ['service']],
     ['an unknown section', { service: undefined, section: UNKNOWN }, ['section']],
     ['5,000 letters of id', { service: LONG }, ['service']],
-    ['a sheet that is not known', { spreadsheetId: 'sheet-1' }, ['spreadsheetId']],
+    ['a sheet that is not known', { spreadsheetId: 'sheet-1' }, ['section', 'spreadsheetId']],
   ])('%s', async (name, change, fields) => {
     await expectRefused(name === 'nothing at all' ? {} : { ...person, ...change }, fields);
   });

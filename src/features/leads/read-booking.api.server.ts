@@ -1,6 +1,8 @@
 import type { Db } from '#db/store.ts';
+import { isOpenSheet } from '#features/sheets/sheets.db.server.ts';
 import { normalizePhone } from '#lib/phone.server.ts';
 import { booking, bookingFieldText, missingFieldsText } from '#messages/booking.ts';
+import { influence } from '#messages/influence.ts';
 import type { NewConsent, NewLead } from './booking.db.server.ts';
 import {
   type BookingCheck,
@@ -19,7 +21,7 @@ import { ATTRIBUTION_KEYS, type BookingBody } from './leads.contract.ts';
 /** A booking that may be kept. */
 export type ReadBooking = Pick<
   NewLead,
-  'name' | 'phone' | 'city' | 'sectionId' | 'serviceId' | 'attribution' | 'consents'
+  'name' | 'phone' | 'city' | 'sectionId' | 'serviceId' | 'sheetId' | 'source' | 'attribution' | 'consents'
 > & {
   /** Filled the trap, or faster than a person can: kept apart, never refused (trust.md 1). */
   suspicious: boolean;
@@ -32,26 +34,34 @@ const LONGEST_VERSION = 40;
 const EARLY = 100;
 
 /**
- * A booking's fields validated and normalised. A service brings its section with it.
+ * A booking's fields validated and normalised. A service brings its section with it; `spreadsheetId` makes it a lead,
+ * and must name an open sheet (decision 8).
  * @throws {BookingRefusal} INVALID, with every wrong field and its Arabic message.
  */
 export async function readBooking(db: Db, body: BookingBody, now: Date): Promise<ReadBooking> {
   const values = cleanBooking(valuesOf(body));
-  const { missing, fields } = checkBooking(values);
+  const sheet = cleanText(body.spreadsheetId ?? '');
+  const kind = sheet ? 'lead' : 'booking';
+  const { missing, fields } = checkBooking(values, kind);
   const phone = normalizePhone(values.phone ?? '', body.country ?? undefined);
   if (values.phone && !phone) fields.phone = 'PHONE_INVALID';
   const choice = await readChoice(db, values, now);
   if (choice.problem) fields[choice.problem[0]] = choice.problem[1];
+  const closed = sheet !== '' && !(await isOpenSheet(db, sheet));
   const { name, city } = values;
-  const sheet = cleanText(body.spreadsheetId ?? '');
-  if (!name || !phone || !city || sheet || Object.keys(fields).length > 0)
-    throw refusal(missing, fields, sheet);
+  if (!name || !phone || !city || closed || Object.keys(fields).length > 0) {
+    const missed = kind === 'lead' ? influence.missing : missingFieldsText(missing);
+    const text = missing.length > 0 ? missed : booking.check;
+    throw refusal(closed ? booking.unknownSheet : text, fields, closed);
+  }
   return {
     name,
     phone,
     city,
     sectionId: choice.sectionId,
     serviceId: choice.serviceId,
+    sheetId: sheet || null,
+    source: sheet ? 'influence' : 'booking',
     attribution: readAttribution(body),
     consents: readConsents(body),
     suspicious: isSuspicious(body),
@@ -68,18 +78,12 @@ function valuesOf({ name, phone, city, section, service }: BookingBody): Booking
   };
 }
 
-function refusal(
-  missing: BookingCheck['missing'],
-  fields: BookingCheck['fields'],
-  sheet: string,
-): BookingRefusal {
+function refusal(text: string, fields: BookingCheck['fields'], closed: boolean): BookingRefusal {
   const texts = Object.entries(fields).map(([field, problem]) => [
     field,
     bookingFieldText(field as BookingField, problem),
   ]);
-  // Sheets come with their own records (decision 8); until then none is known.
-  if (sheet) texts.push(['spreadsheetId', booking.unknownSheet]);
-  const text = missing.length > 0 ? missingFieldsText(missing) : booking.check;
+  if (closed) texts.push(['spreadsheetId', booking.unknownSheet]);
   return new BookingRefusal('INVALID', text, { fields: Object.fromEntries(texts) });
 }
 

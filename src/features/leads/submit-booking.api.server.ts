@@ -6,6 +6,7 @@ import type { Trx } from '#db/store.ts';
 import { limitBucket } from '#lib/client-address.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { booking } from '#messages/booking.ts';
+import { influence } from '#messages/influence.ts';
 import { findKeptAnswer, insertLead, type KeptAnswer, keepAnswer, queueNotice } from './booking.db.server.ts';
 import { BookingRefusal } from './booking-refusal.server.ts';
 import type { BookingBody } from './leads.contract.ts';
@@ -56,7 +57,8 @@ export async function submitBooking(
 ): Promise<BookingAnswer> {
   const now = deps.clock();
   const read = await readBooking(deps.store.read, body, now);
-  const fields = hash(deps, 'fields', read.name, read.phone, read.city, read.sectionId, read.serviceId);
+  const { name, phone, city, sectionId, serviceId, sheetId } = read;
+  const fields = hash(deps, 'fields', name, phone, city, sectionId, serviceId, sheetId);
   const attempt = { read, info, fields, key: keyOf(deps, read, info), now };
 
   const answered = await findKeptAnswer(deps.store.read, attempt.key, now);
@@ -68,7 +70,7 @@ export async function submitBooking(
     }
     deps.outbox.wake();
     deps.log.info({ lead: outcome.leadId, quarantined: read.suspicious }, 'booking kept');
-    return { reference: outcome.reference, message: booking.sent };
+    return { reference: outcome.reference, message: sentText(attempt) };
   } catch (error) {
     if (error instanceof AnsweredMeanwhile) return repeatKept(deps, attempt);
     if (error instanceof AppError && error.code === 'STORE_UNAVAILABLE') {
@@ -100,7 +102,7 @@ async function record(trx: Trx, deps: Deps, attempt: Attempt): Promise<Outcome> 
   }
   const { id, reference } = await insertLead(
     trx,
-    { ...read, userId: info.user?.id ?? null, source: 'booking', quarantined: read.suspicious },
+    { ...read, userId: info.user?.id ?? null, quarantined: read.suspicious },
     now,
   );
   if (!read.suspicious) await queueNotice(trx, id, now);
@@ -131,15 +133,20 @@ async function repeatKept(deps: Deps, attempt: Attempt): Promise<BookingAnswer> 
   return repeat(answered, attempt);
 }
 
-function repeat(answered: KeptAnswer, { info, fields }: Attempt): BookingAnswer {
+function repeat(answered: KeptAnswer, attempt: Attempt): BookingAnswer {
+  const { info, fields } = attempt;
   if (info.key !== null && answered.fields !== fields) throw new BookingRefusal('CONFLICT', booking.keyUsed);
-  return { reference: answered.reference, message: booking.sent };
+  return { reference: answered.reference, message: sentText(attempt) };
 }
 
-/** The server's own key is made of phone, name, section and service alone (decision 27). */
+function sentText({ read }: Attempt): string {
+  return read.sheetId === null ? booking.sent : influence.sent;
+}
+
+/** The server's own key is made of phone, name, section, service (decision 27) and, of a lead, its sheet alone. */
 function keyOf(deps: Deps, read: ReadBooking, { key }: BookingInfo): string {
   if (key !== null) return hash(deps, 'client key', key);
-  return hash(deps, 'own key', read.name, read.phone, read.sectionId, read.serviceId);
+  return hash(deps, 'own key', read.name, read.phone, read.sectionId, read.serviceId, read.sheetId);
 }
 
 /** Keyed, because a phone number alone is found by trying them all. */

@@ -119,6 +119,7 @@ describe('one booking, sent again', () => {
       serviceId: null,
       userId: null,
       source: 'booking',
+      sheetId: null,
       quarantined: false,
       attribution: {},
       consents: [],

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { UsersTable } from '#db/account-tables.ts';
 import type {
   DoctorsTable,
   LeadsTable,
@@ -6,7 +7,6 @@ import type {
   OffersTable,
   SectionsTable,
   ServicesTable,
-  UsersTable,
 } from '#db/tables.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
