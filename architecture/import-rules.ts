@@ -18,6 +18,7 @@ type Kind =
   | 'content'
   | 'auth'
   | 'outbox'
+  | 'audit'
   | 'api'
   | 'pages'
   | 'demo'
@@ -34,6 +35,7 @@ const FOLDERS: Record<string, Kind> = {
   content: 'content',
   auth: 'auth',
   outbox: 'outbox',
+  audit: 'audit',
   api: 'api',
   pages: 'pages',
   demo: 'demo',
@@ -47,20 +49,48 @@ const MAY_IMPORT: Record<Kind, readonly Kind[]> = {
   staff: ['staff', 'screen', 'contract', 'rules', 'ui', 'auth', 'messages', 'lib', 'media'],
   contract: ['contract', 'rules', 'lib', 'messages'],
   rules: ['rules', 'lib'],
-  'feature-db': ['feature-db', 'contract', 'rules', 'db', 'content', 'lib', 'media', 'messages', 'outbox'],
+  'feature-db': [
+    ...([
+      'feature-db',
+      'contract',
+      'rules',
+      'db',
+      'content',
+      'lib',
+      'media',
+      'messages',
+      'outbox',
+      'audit',
+    ] as const),
+  ],
   'feature-server': [
     ...(['feature-server', 'feature-db', 'contract', 'rules', 'content', 'api', 'auth', 'db'] as const),
-    ...(['lib', 'media', 'messages', 'outbox'] as const),
+    ...(['lib', 'media', 'messages', 'outbox', 'audit'] as const),
   ],
   ui: ['ui', 'lib', 'messages', 'media'],
   messages: ['messages', 'lib'],
   lib: ['lib'],
   db: ['db', 'lib'],
   media: ['media', 'db', 'api', 'lib'],
-  content: ['content', 'contract', 'db', 'lib', 'media', 'api', 'messages'],
+  content: ['content', 'contract', 'db', 'lib', 'media', 'api', 'messages', 'auth', 'audit'],
   auth: ['auth', 'db', 'lib', 'messages'],
   outbox: ['outbox', 'db', 'lib', 'messages'],
-  api: ['api', 'auth', 'content', 'db', 'lib', 'messages', 'feature-server', 'contract', 'media', 'outbox'],
+  audit: ['audit', 'contract', 'api', 'db', 'lib'],
+  api: [
+    ...([
+      'api',
+      'auth',
+      'content',
+      'db',
+      'lib',
+      'messages',
+      'feature-server',
+      'contract',
+      'media',
+      'outbox',
+    ] as const),
+    'audit',
+  ],
   pages: ['pages', 'api', 'feature-server', 'lib', 'messages', 'contract', 'rules', 'auth'],
   demo: ['demo', 'content', 'db', 'feature-db', 'feature-server', 'lib', 'media'],
   testing: [
@@ -77,6 +107,7 @@ const MAY_IMPORT: Record<Kind, readonly Kind[]> = {
     'process',
     'contract',
     'outbox',
+    'audit',
     'pages',
   ],
 };

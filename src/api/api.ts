@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
+import { auditRoutes } from '#audit/audit.api.server.ts';
 import { accountRoutes } from '#features/accounts/accounts.api.server.ts';
 import { doctorRoutes } from '#features/doctors/doctors.api.server.ts';
 import { heroRoutes } from '#features/heroes/heroes.api.server.ts';
@@ -53,6 +54,7 @@ export function assembleCalls(deps: Deps): Api {
   calls.route(PREFIX, offerRoutes(deps));
   calls.route(PREFIX, heroRoutes(deps));
   calls.route(PREFIX, settingsRoutes(deps));
+  calls.route(PREFIX, auditRoutes(deps));
   calls.route(PREFIX, accountRoutes(deps));
   calls.route(PREFIX, leadRoutes(deps));
   calls.route(PREFIX, sheetRoutes(deps));

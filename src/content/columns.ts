@@ -1,4 +1,4 @@
-import type { ContentColumns } from '#db/tables.ts';
+import type { ContentColumns } from '#db/content-tables.ts';
 
 /** The column behind each field that a list can be sorted by; each has an index. */
 export const SORT_COLUMNS = {

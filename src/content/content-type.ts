@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { ContentColumns, LinkColumns } from '#db/content-tables.ts';
 import type { Db } from '#db/store.ts';
-import type { ContentColumns, LinkColumns, Tables } from '#db/tables.ts';
+import type { Tables } from '#db/tables.ts';
 import type { ListOptions } from './content.contract.ts';
 
 /** The tables of the content types: those that have the columns which `content/` works on. */

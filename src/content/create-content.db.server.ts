@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { ContentColumns } from '#db/content-tables.ts';
 import { raiseContentVersion } from '#db/content-version.db.server.ts';
 import type { Trx } from '#db/store.ts';
-import type { ContentColumns } from '#db/tables.ts';
 import { foldArabic } from '#lib/arabic.ts';
 import { newId } from '#lib/ids.server.ts';
 import { slugify } from '#lib/slug.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { LinkColumns } from '#db/content-tables.ts';
 import type { Db, Trx } from '#db/store.ts';
-import type { LinkColumns } from '#db/tables.ts';
 import type { ContentTable, LinkTable } from './content-type.ts';
 
 /** The lists of some records by the records' ids, each in its order; a record without one is not there. */

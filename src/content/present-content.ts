@@ -1,4 +1,4 @@
-import type { ContentColumns } from '#db/tables.ts';
+import type { ContentColumns } from '#db/content-tables.ts';
 import { presentImage } from '#media/media-address.ts';
 
 /** What every content record says of itself; types add their own fields. */

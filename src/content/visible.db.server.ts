@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { ContentColumns } from '#db/content-tables.ts';
 import type { Db } from '#db/store.ts';
-import type { ContentColumns } from '#db/tables.ts';
 import type { ContentTable } from './content-type.ts';
 import { PERIODS } from './periods.ts';
 

@@ -79,6 +79,28 @@ const queries: [string, string, (db: Db) => Compilable][] = [
     (db) => db.selectFrom('users').select('id').where(sql<boolean>`search = ''`),
   ],
   [
+    'the newest changes of somebody',
+    'audit_actor',
+    (db) =>
+      db
+        .selectFrom('audit')
+        .select('id')
+        .where('actor_id', '=', 'a')
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc'),
+  ],
+  [
+    'the newest changes of some days',
+    'audit_at',
+    (db) =>
+      db
+        .selectFrom('audit')
+        .select('id')
+        .where('at', '>=', 'then')
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc'),
+  ],
+  [
     'limits that are over',
     'limits_expiry',
     (db) => db.selectFrom('limits').select('key').where('expires_at', '<', 'now'),

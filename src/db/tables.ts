@@ -1,4 +1,15 @@
 import type { AccountsTable, SessionsTable, UsersTable, VerificationsTable } from './account-tables.ts';
+import type {
+  ContentVersionsTable,
+  DoctorsTable,
+  HeroesTable,
+  LinkColumns,
+  NewsTable,
+  OffersTable,
+  SectionsTable,
+  ServicesTable,
+  SlugRedirectsTable,
+} from './content-tables.ts';
 
 /**
  * The shape of every table, in both engines: ids are 32 hex letters of 128 random bits, times ISO-8601 UTC text
@@ -14,6 +25,9 @@ export interface Tables {
   news: NewsTable;
   offers: OffersTable;
   heroes: HeroesTable;
+  content_versions: ContentVersionsTable;
+  slug_redirects: SlugRedirectsTable;
+  audit: AuditTable;
   settings: SettingsTable;
   media: MediaTable;
   media_variants: MediaVariantsTable;
@@ -30,90 +44,21 @@ export interface Tables {
   verifications: VerificationsTable;
 }
 
-/** The columns that every content type has; `content/` works on these alone. */
-export interface ContentColumns {
+/** Who changed what; never a patient's data. */
+export interface AuditTable {
   id: string;
-  /** Readable address part, unique within the type, Arabic letters kept (decision 4). */
-  slug: string;
-  title: string;
-  sub_title: string;
-  /** Folded text of everything that can be searched (`lib/arabic.ts`). */
-  search: string;
-  /** `media.id`, or null while there is no picture. */
-  image_id: string | null;
-  image_alt: string;
-  status: 'published' | 'draft';
-  /** Shown from this moment on; null: at once. */
-  publish_at: string | null;
-  /** Hidden from this moment on; null: never. */
-  unpublish_at: string | null;
-  /** In the bin since (decision 33). */
-  deleted_at: string | null;
-  /** The clinic's own order, smallest first. */
-  position: number;
-  /** Goes up with every edit; a stale one is a conflict. */
-  version: number;
-  created_at: string;
-  updated_at: string;
-}
-
-export interface SectionsTable extends ContentColumns {}
-
-export interface ServicesTable extends ContentColumns {
-  section_id: string;
-  /** JSON list of paragraphs. */
-  description: string;
-  /** JSON list of short points. */
-  features: string;
-  /** Whole riyals, or null where no price is shown. */
-  price_from: number | null;
-}
-
-/** A list of one record, in a table of its own where lists are cut down by it; `content/` works on these alone. */
-export interface LinkColumns {
-  owner_id: string;
-  /** The id of what is named, or a plain word as `en`. */
-  value: string;
-  position: number;
-}
-
-/** Title is the name, subtitle the specialty (decision 19); sections, services and languages (ISO 639-1) are linked. */
-export interface DoctorsTable extends ContentColumns {
-  /** JSON list of paragraphs. */
-  biography: string;
-  /** JSON list of short lines. */
-  qualifications: string;
-  gender: 'female' | 'male';
-  licence: string;
-}
-
-export interface NewsTable extends ContentColumns {
-  service_id: string | null;
-  /** JSON list: `desc` on the wire. */
-  paragraphs: string;
-}
-
-/** Decision 18; shown from `starts_at` on and before `ends_at`, beside the times that every type has. */
-export interface OffersTable extends ContentColumns {
-  service_id: string | null;
-  /** JSON list: `text` on the wire. */
-  paragraphs: string;
-  /** Whole riyals. */
-  price: number;
-  /** Whole riyals, or null where nothing is compared. */
-  former_price: number | null;
-  starts_at: string;
-  ends_at: string;
-  /** Number of the advertising licence. */
-  licence: string;
-}
-
-/** On is published, off is a draft (decision 20). */
-export interface HeroesTable extends ContentColumns {
-  /** Empty where there is no button. */
-  button_text: string;
-  /** A path of this site, or an https address. */
-  button_href: string;
+  at: string;
+  /** The user's id; null where nobody was signed in. */
+  actor_id: string | null;
+  /** One of `audit/audit.contract.ts`. */
+  action: string;
+  /** What was changed: a content type's table, `user`, `settings`, `customer`. */
+  subject_type: string;
+  subject_id: string | null;
+  /** What it was called then; '' for people, whose names are not kept. */
+  subject_title: string;
+  /** JSON object: names of fields, counts, roles. */
+  detail: string;
 }
 
 /** The clinic's own facts (decision 22); no row before a superadmin has changed them. */

@@ -39,6 +39,16 @@ export function contentIndexes(table: string): string[] {
   ];
 }
 
+/** The orders in which staff see a content type outside its bin, whatever its state; and the bin. */
+export function staffIndexes(table: string): string[] {
+  return [
+    ...['created_at', 'updated_at', 'title', 'position'].map(
+      (column) => `create index ${table}_kept_${column} on ${table} (deleted_at, ${column}, id)`,
+    ),
+    `create index ${table}_bin on ${table} (deleted_at, id) where deleted_at is not null`,
+  ];
+}
+
 /** The moments of one column at which something appears or vanishes by the clock; most records have none. */
 export function momentIndex(table: string, column: string): string {
   return `create index ${table}_${column} on ${table} (${column}) where ${column} is not null`;

@@ -1,13 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { UsersTable } from '#db/account-tables.ts';
-import type {
-  DoctorsTable,
-  LeadsTable,
-  MediaTable,
-  OffersTable,
-  SectionsTable,
-  ServicesTable,
-} from '#db/tables.ts';
+import type { DoctorsTable, OffersTable, SectionsTable, ServicesTable } from '#db/content-tables.ts';
+import type { LeadsTable, MediaTable } from '#db/tables.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
 
