@@ -3,6 +3,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { STAFF, startServer, type TestServer } from './server.ts';
 
 interface Fixtures {
+  /** What that server's environment has besides. */
+  env: Record<string, string>;
   /** A server of this test's own, with the demo content. */
   server: TestServer;
   /** Console lines of the page that a clean page does not write; a test that expects some takes them out. */
@@ -26,11 +28,11 @@ async function settled(): Promise<void> {
 
 /** The journeys' own test: every page starts on a fresh server, and any complaint in the console fails it. */
 export const test = base.extend<Fixtures>({
+  env: [{}, { option: true }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
-    async ({}, use) => {
+    async ({ env }, use) => {
       const template = process.env.E2E_TEMPLATE;
-      const server = await startServer(template ? { template } : {});
+      const server = await startServer(template ? { template, env } : { env });
       await use(server);
       expect(await server.stop(), server.output()).toBe(0);
     },

@@ -59,13 +59,51 @@ test('a person looks after their own account', {
   await expect(picture.getByRole('alert')).toContainText('هذا الملف ليس صورة');
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await page.screenshot() });
   await expect(picture.getByAltText('معاينة الصورة المختارة')).toBeVisible();
+  // The screenshot is a tall one: it moves up and down.
+  const slider = picture.getByRole('slider', { name: 'حرّك الصورة إلى أعلى أو أسفل' });
+  await slider.focus();
+  await slider.press('Home');
+  await expect(slider).toHaveValue('0');
+  const frame = await picture.getByAltText('معاينة الصورة المختارة').boundingBox();
+  await page.mouse.move((frame?.x ?? 0) + 80, (frame?.y ?? 0) + 80);
+  await page.mouse.down();
+  await page.mouse.move((frame?.x ?? 0) + 80, (frame?.y ?? 0) + 60);
+  await page.mouse.up();
+  await expect(slider).not.toHaveValue('0');
+  await checkAxe(page);
+  await slider.press('Home');
+  const uploaded = page.waitForRequest((request) => request.url().endsWith('/user/image'));
   await picture.getByRole('button', { name: 'حفظ الصورة' }).click();
+  // A window as wide as the picture, at its top: the crop centres half its own width from there.
+  const focalY = /name="focalY"\s+(\d+)/.exec(
+    (await uploaded).postDataBuffer()?.toString('latin1') ?? '',
+  )?.[1];
+  const { width = 0, height = 1 } = page.viewportSize() ?? {};
+  expect(Number(focalY)).toBe(Math.round((width / 2 / height) * 1000));
   await expect(picture.getByRole('status')).toHaveText('تم حفظ صورتك.');
   await expect(page.getByRole('button', { name: 'حسابك' }).locator('img')).toBeVisible();
 
-  const saved = page.waitForEvent('download');
+  const asksAgain = { status: 403, json: { success: false, code: 'CONFIRM_PASSWORD', message: 'أكّد' } };
+  await page.route('**/api/v1/user/data', (route) => route.fulfill(asksAgain), { times: 1 });
   await page.getByRole('button', { name: 'تنزيل الملف' }).click();
+  const confirm = page.getByRole('dialog', { name: 'أكّد كلمة مرورك' });
+  await confirm.getByLabel('أدخل كلمة المرور للتأكيد').fill('not-the-password');
+  await confirm.getByRole('button', { name: 'متابعة' }).click();
+  await expect(confirm.getByLabel('أدخل كلمة المرور للتأكيد')).toHaveAttribute('aria-invalid', 'true');
+  await checkAxe(page);
+  complaints.length = 0;
+  const saved = page.waitForEvent('download');
+  await confirm.getByLabel('أدخل كلمة المرور للتأكيد').fill(STAFF.password);
+  await page.keyboard.press('Enter');
   expect((await saved).suggestedFilename()).toBe('basma-my-data.json');
+  await expect(confirm).toBeHidden();
+
+  await page.route('**/api/v1/user/data', (route) => route.fulfill(asksAgain), { times: 1 });
+  await page.getByRole('button', { name: 'تنزيل الملف' }).click();
+  await expect(confirm).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('لم يتغيّر شيء، فقد أُلغي تأكيد كلمة المرور.')).toBeFocused();
+  complaints.length = 0;
 
   await page.getByRole('button', { name: 'حذف حسابي' }).click();
   const dialog = page.getByRole('dialog', { name: 'هل تريد حذف حسابك؟' });

@@ -10,6 +10,7 @@ import { pageForms } from '#pages/page-forms.server.ts';
 import { pageRoutes } from '#pages/pages.server.ts';
 import type { RenderPage } from '#pages/render-page.server.ts';
 import { staticFiles } from '#pages/static-files.server.ts';
+import { countRenders } from '#pages/uncached-renders.server.ts';
 import { securityHeaders } from '#process/security-headers.server.ts';
 
 export interface ServerOptions {
@@ -39,6 +40,7 @@ export function createServer(deps: Deps, options: ServerOptions): Hono {
       build: options.build,
       identify: identify(deps),
       formOf: pageForms(deps),
+      countRender: countRenders(deps),
     }),
   );
   return app;

@@ -2,11 +2,6 @@
 export const registration = {
   title: 'إنشاء حساب',
   lead: 'حساب واحد لمتابعة حجوزاتك في العيادة.',
-  firstName: 'الاسم الأول',
-  lastName: 'اسم العائلة',
-  phone: 'رقم الجوال',
-  phonePlaceholder: '50 123 4567',
-  country: 'الدولة',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   passwordHint: '8 أحرف على الأقل. أربع كلمات متفرقة أسهل حفظًا وأصعب تخمينًا.',

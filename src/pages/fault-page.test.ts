@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { AppError } from '#lib/errors.ts';
+import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { site } from '#messages/site.ts';
 import { answerFault } from './fault-page.server.ts';
 
@@ -20,4 +22,17 @@ it('is an Arabic page with another try, tells nothing and logs no address', asyn
   expect(html).not.toContain('secret of the store');
   expect(lines.join()).toContain('page failed');
   expect(lines.join()).not.toMatch(/a-token|secret of the store/);
+});
+
+it('says of a refusal what it is and when to come back, and logs none', async () => {
+  const lines: string[] = [];
+  const app = new Hono();
+  app.onError(answerFault(pino({}, { write: (line: string) => void lines.push(line) })));
+  app.get('/', () => {
+    throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 90 });
+  });
+  const answer = await app.request('/');
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '90']);
+  expect(await answer.text()).toContain(ERROR_MESSAGES.TOO_MANY_REQUESTS);
+  expect(lines).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { answerCache, encode, type KeptAnswer, sendKept } from '#lib/kept-answer
 import { pageAddress, resetTokenOf } from './page-address.ts';
 import type { FormOutcome, SubmitForm } from './page-forms.server.ts';
 import type { RenderedPage, RenderPage } from './render-page.server.ts';
+import type { CountRender } from './uncached-renders.server.ts';
 
 export interface PagesOptions {
   render: RenderPage;
@@ -18,6 +19,8 @@ export interface PagesOptions {
   identify: MiddlewareHandler<ApiEnv>;
   /** The form of a page, by its canonical path; undefined where the page has none. */
   formOf: (path: string) => SubmitForm | undefined;
+  /** Hears of each page that is rendered for one request alone, and refuses too many of them. */
+  countRender: CountRender;
 }
 
 /** What the router answers with its not-found page. */
@@ -32,6 +35,7 @@ export function pageRoutes(options: PagesOptions): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   let lastVersion = '';
 
+  app.get('/resetPassword/:token', options.identify);
   app.get('*', async (c) => {
     const url = new URL(c.req.url);
     const address = pageAddress(url);
@@ -75,7 +79,8 @@ export function pageRoutes(options: PagesOptions): Hono<ApiEnv> {
   }
 
   /** A page whose address is a secret: nothing keeps it, and no other site is told where it was left from. */
-  async function showOnce(c: Context, key: string) {
+  async function showOnce(c: Context<ApiEnv>, key: string) {
+    await options.countRender(c.get('address'));
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', SECRET_POLICY);
     const page = await renderWithReply(options.render, key, null);
@@ -83,7 +88,9 @@ export function pageRoutes(options: PagesOptions): Hono<ApiEnv> {
     return c.html(page.html, page.status as ContentfulStatusCode);
   }
 
-  async function renderAgain(c: Context, key: string, refusal: FormOutcome & { ok: false }) {
+  async function renderAgain(c: Context<ApiEnv>, key: string, refusal: FormOutcome & { ok: false }) {
+    // A store that is away is not asked a second time: who typed is waiting.
+    if (refusal.status < 500) await options.countRender(c.get('address'));
     if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
     const page = await renderWithReply(options.render, key, refusal.reply);
     c.header('Content-Security-Policy', page.policy);

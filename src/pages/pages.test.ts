@@ -1,6 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '#lib/errors.ts';
 import { contentSecurityPolicy } from './content-security-policy.server.ts';
+import { answerFault } from './fault-page.server.ts';
 import type { FormOutcome } from './page-forms.server.ts';
 import { pageRoutes } from './pages.server.ts';
 import type { RenderedPage } from './render-page.server.ts';
@@ -9,11 +12,13 @@ let version: number;
 let rendered: string[];
 let next: (address: string) => RenderedPage;
 let outcome: FormOutcome;
+let counted: string[];
 let app: ReturnType<typeof pageRoutes>;
 
 beforeEach(() => {
   version = 1;
   rendered = [];
+  counted = [];
   next = (address) => page(`<h1>${address} at ${version}</h1>`);
   outcome = { ok: true, location: '/success' };
   app = pageRoutes({
@@ -22,13 +27,21 @@ beforeEach(() => {
       if (version < 0) throw new Error('no store');
       return String(version);
     },
-    identify: (_, next) => next(),
+    identify: async (c, next) => {
+      c.set('address', '203.0.113.9');
+      await next();
+    },
+    countRender: async (address) => {
+      counted.push(address);
+      if (counted.length > 2) throw new AppError('TOO_MANY_REQUESTS');
+    },
     formOf: (path) => (path === '/' ? async () => outcome : undefined),
     render: async (address, { form }) => {
       rendered.push(address);
       return form ? page(`<p>${form.message}</p>`) : next(address);
     },
   });
+  app.onError(answerFault(pino({ level: 'silent' })));
 });
 
 function page(html: string, status = 200): RenderedPage {
@@ -94,6 +107,18 @@ describe('the page cache', () => {
     expect((await app.request('/resetPassword')).headers.get('ETag')).not.toBeNull();
   });
 
+  it('counts what it renders for one request alone, and nothing else', async () => {
+    await text('/');
+    await text('/resetPassword');
+    expect(counted).toEqual([]);
+    await text('/resetPassword/one');
+    await app.request('/resetPassword/two', { method: 'HEAD' });
+    rendered = [];
+    expect((await app.request('/resetPassword/three')).status).toBe(429);
+    expect(rendered).toEqual([]);
+    expect(counted).toEqual(Array(3).fill('203.0.113.9'));
+  });
+
   it('passes on a redirect of the page itself', async () => {
     next = () => ({ kind: 'redirect', status: 307, location: '/admin-dashboard/customers' });
     const moved = await app.request('/admin-dashboard');
@@ -124,6 +149,18 @@ describe('a plain form', () => {
     ]);
     expect(await answer.text()).toBe('<p>no</p>');
     expect(await text('/')).toBe('<h1>/ at 1</h1>');
+  });
+
+  it('counts what it renders again, unless the store is away', async () => {
+    const reply = { form: 'booking' as const, message: 'no', fields: {}, values: {} };
+    const send = () => app.request('/', { method: 'POST', body: new URLSearchParams({ name: 'x' }) });
+    outcome = { ok: false, status: 503, reply };
+    expect((await send()).status).toBe(503);
+    expect(counted).toEqual([]);
+    outcome = { ok: false, status: 400, reply };
+    await send();
+    await send();
+    expect((await send()).status).toBe(429);
   });
 
   it('is refused where a page has none', async () => {

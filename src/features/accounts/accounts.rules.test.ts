@@ -109,11 +109,16 @@ describe('the way to the login and back', () => {
     expect(loginPage('//evil.example')).toBe('/login');
   });
 
-  it('ends there, else at the role’s own place', () => {
-    expect(pageAfterLogin('user', '/services')).toBe('/services');
-    expect(pageAfterLogin('superadmin', '//evil.example')).toBe('/admin-dashboard/customers');
-    expect(pageAfterLogin('admin', null)).toBe('/admin-dashboard/customers');
-    expect(pageAfterLogin('user', null)).toBe('/');
+  it('ends there, else at the person’s own place', () => {
+    expect(pageAfterLogin({ role: 'user' }, '/services')).toBe('/services');
+    expect(pageAfterLogin({ role: 'superadmin' }, '//evil.example')).toBe('/admin-dashboard');
+    expect(pageAfterLogin({ role: 'admin' }, null)).toBe('/admin-dashboard/customers');
+    expect(pageAfterLogin({ role: 'admin', areas: ['news', 'customers'] }, null)).toBe(
+      '/admin-dashboard/customers',
+    );
+    expect(pageAfterLogin({ role: 'admin', areas: ['news', 'offers'] }, null)).toBe('/admin-dashboard/news');
+    expect(pageAfterLogin({ role: 'admin', areas: [] }, null)).toBe('/profile');
+    expect(pageAfterLogin({ role: 'user' }, null)).toBe('/profile');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Role } from '#auth/permissions.ts';
+import type { RightsHolder, Role } from '#auth/permissions.ts';
 
 const LONGEST_PATH = 2000;
 /** Browsers drop control characters from an address and read `\` as `/`. */
@@ -20,9 +20,9 @@ export function safePath(path: string | null): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** Where a login leads: back to the page that asked for it, else to the role's own place. */
-export function pageAfterLogin(role: Role, next: string | null): string {
-  return safePath(next) ?? landingPage(role);
+/** Where a login leads: back to the page that asked for it, else to the person's own place. */
+export function pageAfterLogin(who: RightsHolder, next: string | null): string {
+  return safePath(next) ?? landingPage(who);
 }
 
 /** The login page that leads back to `path` (specification, section 4). */
@@ -43,9 +43,15 @@ export function guardPage(session: Session, roles: readonly Role[], path: string
 
 export type GuardedPage = { show: 'page' } | { show: 'nothing'; goTo?: string };
 
-/** Superadmins belong on /admin-dashboard/heroes and users on /profile (specification, section 2) once those exist. */
-function landingPage(role: Role): string {
-  return role === 'user' ? '/' : '/admin-dashboard/customers';
+/**
+ * Where somebody's work begins (specification, section 2, the menu's dashboard entry): the back office's home, the
+ * customers, or the first of an admin's own areas; who has none, and who is no staff, is at home on their profile.
+ */
+function landingPage({ role, areas }: RightsHolder): string {
+  if (role === 'superadmin') return '/admin-dashboard';
+  if (role === 'user') return '/profile';
+  if (!areas || areas.includes('customers')) return '/admin-dashboard/customers';
+  return areas[0] ? `/admin-dashboard/${areas[0]}` : '/profile';
 }
 
 function isPlainPath(path: string): boolean {

@@ -62,6 +62,8 @@ export const confirmAnswer = z
   })
   .meta({ id: 'ConfirmAnswer' });
 
+export type ConfirmAnswer = z.infer<typeof confirmAnswer>;
+
 const session = z
   .object({
     ...recordKeys,

@@ -1,10 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { readApi } from '#lib/api-client.ts';
+import { ApiError, readApi } from '#lib/api-client.ts';
 import { stringifySearch } from '#lib/search-params.ts';
 import { accountCall } from '#messages/my-account.ts';
 import { rememberProfile } from './accounts.queries.ts';
 import type { MessageAnswer } from './fields.contract.ts';
 import type {
+  ConfirmAnswer,
   ConfirmBody,
   OwnBookingsAnswer,
   OwnDataFile,
@@ -15,9 +16,22 @@ import type {
 } from './own-account.contract.ts';
 import { sendAccount } from './send-account.ts';
 
+/** Whether a call was refused because the password has to be given again first. */
+export function asksForPassword(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'CONFIRM_PASSWORD';
+}
+
+/**
+ * Opens ten minutes for exports, erasures and role changes; returns what to show.
+ * @throws {ApiError} `INVALID` with `fields.password`; `TOO_MANY_REQUESTS`.
+ */
+export async function confirmPassword(body: ConfirmBody): Promise<string> {
+  return (await sendAccount<ConfirmAnswer>('POST', 'auth/confirm', body)).message;
+}
+
 /**
  * All that is kept about the signed-in person, as a file to be saved.
- * @throws {ApiError} with an Arabic message.
+ * @throws {ApiError} `CONFIRM_PASSWORD`, and others with an Arabic message.
  */
 export async function readOwnData(): Promise<Blob> {
   const data = await sendAccount<OwnDataFile>('GET', 'user/data');

@@ -1,5 +1,6 @@
 import type { Deps } from '#api/deps.ts';
 import { type Api, callerOf, defineRoute, jsonAnswer, jsonBody, newApi } from '#api/route.ts';
+import { assertConfirmed } from '#auth/confirmed.ts';
 import { listSessions } from '#auth/sessions.db.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { accountAnswers } from '#messages/account-answers.ts';
@@ -28,7 +29,7 @@ const getData = defineRoute('signedIn', {
   method: 'get',
   path: '/user/data',
   tags: ['accounts'],
-  summary: 'All that is kept about oneself, as a file',
+  summary: 'All that is kept about oneself, as a file; with a confirmed password',
   responses: { 200: jsonAnswer('The file', ownDataFile) },
 });
 
@@ -59,8 +60,10 @@ export function ownDataRoutes(deps: Deps): Api {
   });
 
   api.openapi(getData, async (c) => {
-    const { id } = callerOf(c);
+    const caller = callerOf(c);
+    assertConfirmed(caller, deps.clock());
     const now = clock();
+    const { id } = caller;
     const user = await findUser(store.read, id);
     if (!user) throw new AppError('UNAUTHENTICATED');
     const [sessions, bookings, consents] = await Promise.all([

@@ -75,6 +75,15 @@ describe('GET user/booking', () => {
 });
 
 describe('GET user/data', () => {
+  it('wants a password that was given within ten minutes', async () => {
+    clinic.clock.forward(10 * 60_000);
+    const get = () => clinic.get('user/data', { cookie: person.cookie });
+    await expectRefusal(await get(), 403, 'CONFIRM_PASSWORD');
+    const { cookie, password } = person;
+    expect((await clinic.send('POST', 'auth/confirm', { password }, { cookie })).status).toBe(200);
+    expect((await get()).status).toBe(200);
+  });
+
   it('is a file with all that is kept about the person, and of nobody else', async () => {
     await book('هند القحطاني', person.cookie, {
       consent: { privacy: true, marketing: false, textVersion: '2026-11' },

@@ -5,6 +5,7 @@ import { ChangeAlert } from './change-alert.tsx';
 import { readOwnData } from './own-account.queries.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { useAccountChange } from './use-account-change.ts';
+import { useConfirmed } from './use-confirmed.tsx';
 
 const { data } = profile;
 const FILE_NAME = 'basma-my-data.json';
@@ -12,9 +13,10 @@ const FILE_NAME = 'basma-my-data.json';
 /** All that is kept about the person, as a file. Read first, so that a refusal is said here and not saved as a file. */
 export function OwnData() {
   const change = useAccountChange();
+  const { confirmed, dialog } = useConfirmed();
   const download = () =>
     change.send(async () => {
-      save(await readOwnData());
+      save(await confirmed(readOwnData));
       return data.done;
     });
   return (
@@ -32,6 +34,7 @@ export function OwnData() {
         </Button>
         <ChangeAlert change={change} />
       </div>
+      {dialog}
     </ProfileCard>
   );
 }

@@ -1,15 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef } from 'react';
-import { NAME } from '#lib/limits.ts';
+import type { FormEvent } from 'react';
 import { profile } from '#messages/profile.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { PhoneField, type PhoneFieldHandle } from '#ui/phone-field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import type { Profile } from './accounts.contract.ts';
 import { ChangeAlert } from './change-alert.tsx';
 import { formText } from './form-text.ts';
 import { saveProfile } from './own-account.queries.ts';
+import { PersonFields } from './person-fields.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
@@ -19,12 +16,7 @@ const { details } = profile;
 export function OwnDetails({ user }: { user: Profile }) {
   const client = useQueryClient();
   const change = useAccountChange();
-  const phone = useRef<PhoneFieldHandle>(null);
-  const known = user.phone;
-
-  useEffect(() => {
-    if (known) phone.current?.fillIfEmpty(known);
-  }, [known]);
+  const values = { firstName: user.firstName, lastName: user.lastName };
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,36 +40,7 @@ export function OwnDetails({ user }: { user: Profile }) {
               {user.email}
             </bdi>
           </p>
-          <Field label={details.firstName} required error={change.errors.firstName}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="firstName"
-                autoComplete="given-name"
-                maxLength={NAME.max}
-                defaultValue={user.firstName}
-              />
-            )}
-          </Field>
-          <Field label={details.lastName} required error={change.errors.lastName}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="lastName"
-                autoComplete="family-name"
-                maxLength={NAME.max}
-                defaultValue={user.lastName}
-              />
-            )}
-          </Field>
-          <Field
-            label={details.phone}
-            note={details.optional}
-            error={change.errors.phone}
-            className="sm:col-span-2"
-          >
-            {(control) => <PhoneField {...control} ref={phone} countryLabel={details.country} />}
-          </Field>
+          <PersonFields values={values} knownPhone={user.phone} errors={change.errors} />
           <div className="grid justify-items-start gap-4 sm:col-span-2">
             <ChangeAlert change={change} />
             <Button type="submit" busy={change.busy} busyText={profile.saving}>

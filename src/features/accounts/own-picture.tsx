@@ -7,6 +7,8 @@ import type { Profile } from './accounts.contract.ts';
 import { Avatar } from './avatar.tsx';
 import { ChangeAlert } from './change-alert.tsx';
 import { savePicture } from './own-account.queries.ts';
+import { focalOfPlace } from './picture-crop.rules.ts';
+import { PictureCrop } from './picture-crop.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
@@ -20,9 +22,15 @@ interface Chosen {
   file: File;
   /** A data address: what the page's policy lets a picture come from. */
   preview: string;
+  /** In pixels; null until it was read, and where this browser cannot show such a picture. */
+  size: { width: number; height: number } | null;
+  /** Where the crop's window stands, 0 to 1000. */
+  place: number;
 }
 
-/** The picture, and another in its place: chosen, seen, then saved. The server crops it. */
+const MIDDLE = 500;
+
+/** The picture, and another in its place: chosen, its crop moved, then saved. The server cuts it out. */
 export function OwnPicture({ user }: { user: Profile }) {
   const client = useQueryClient();
   const change = useAccountChange();
@@ -48,25 +56,33 @@ export function OwnPicture({ user }: { user: Profile }) {
 
   function readPreview(file: File) {
     const reader = new FileReader();
-    reader.onload = () => setChosen({ file, preview: String(reader.result) });
+    reader.onload = () => setChosen({ file, preview: String(reader.result), size: null, place: MIDDLE });
     reader.readAsDataURL(file);
   }
 
   async function save() {
-    if (chosen && (await change.send(() => savePicture(client, chosen.file)))) drop();
+    if (!chosen) return;
+    const focal = chosen.size ? focalOfPlace(chosen.size, chosen.place) : undefined;
+    if (await change.send(() => savePicture(client, chosen.file, focal))) drop();
   }
 
   return (
     <ProfileCard title={picture.title} lead={picture.lead}>
       <div className="grid grid-cols-1 gap-5">
         <div className="flex flex-wrap items-center gap-5">
-          <span className="grid size-28 shrink-0 place-items-center overflow-hidden rounded-pill bg-brand-tint text-brand [&>svg]:size-12">
-            {chosen ? (
-              <img src={chosen.preview} alt={picture.preview} className="size-full object-cover" />
-            ) : (
+          {chosen ? (
+            <PictureCrop
+              preview={chosen.preview}
+              size={chosen.size}
+              onSize={(size) => setChosen({ ...chosen, size })}
+              place={chosen.place}
+              onPlace={(place) => setChosen({ ...chosen, place })}
+            />
+          ) : (
+            <span className="grid size-28 shrink-0 place-items-center overflow-hidden rounded-pill bg-brand-tint text-brand [&>svg]:size-12">
               <Avatar user={user} />
-            )}
-          </span>
+            </span>
+          )}
           <div className="flex flex-wrap gap-3">
             {chosen ? (
               <Button busy={change.busy} busyText={picture.saving} onClick={save}>

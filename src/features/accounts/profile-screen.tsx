@@ -32,7 +32,7 @@ export function ProfileScreen() {
         <OwnBookings />
         <OwnSessions />
         <OwnData />
-        <EraseAccount email={user.email} />
+        <EraseAccount />
       </div>
     </div>
   );

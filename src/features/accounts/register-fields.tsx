@@ -1,9 +1,9 @@
-import { EMAIL, NAME } from '#lib/limits.ts';
+import { EMAIL } from '#lib/limits.ts';
 import { registration } from '#messages/registration.ts';
 import { Field } from '#ui/field.tsx';
-import { PhoneField } from '#ui/phone-field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { PasswordInput } from './password-input.tsx';
+import { PersonFields } from './person-fields.tsx';
 
 interface RegisterFieldsProps {
   /** What the fields begin with, by name. */
@@ -16,39 +16,7 @@ interface RegisterFieldsProps {
 export function RegisterFields({ values, errors }: RegisterFieldsProps) {
   return (
     <>
-      <Field label={registration.firstName} required error={errors.firstName}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="firstName"
-            autoComplete="given-name"
-            maxLength={NAME.max}
-            defaultValue={values.firstName}
-          />
-        )}
-      </Field>
-      <Field label={registration.lastName} required error={errors.lastName}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="lastName"
-            autoComplete="family-name"
-            maxLength={NAME.max}
-            defaultValue={values.lastName}
-          />
-        )}
-      </Field>
-      <Field label={registration.phone} required error={errors.phone}>
-        {(control) => (
-          <PhoneField
-            {...control}
-            country={values.country}
-            number={values.phone}
-            countryLabel={registration.country}
-            placeholder={registration.phonePlaceholder}
-          />
-        )}
-      </Field>
+      <PersonFields values={values} errors={errors} phoneRequired />
       <Field label={registration.email} required error={errors.email}>
         {(control) => (
           <TextInput

@@ -34,7 +34,7 @@ export function submitRegistration(
   const shown = ['firstName', 'lastName', 'phone', 'country', 'email'];
   return answer('register', fields, shown, async () => {
     const { user, setCookie } = await register(deps, read(registerBody, fields), from);
-    return { location: pageAfterLogin(user.role, from.next), setCookies: setCookie };
+    return { location: pageAfterLogin(user, from.next), setCookies: setCookie };
   });
 }
 

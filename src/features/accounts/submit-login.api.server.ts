@@ -29,7 +29,7 @@ export async function submitLogin(
     const body = loginBody.safeParse(fields);
     if (!body.success) throw new AppError('INVALID', { fields: fieldsOfIssues(body.error.issues, fields) });
     const { user, setCookie } = await logIn(deps, body.data, from);
-    return { ok: true, location: pageAfterLogin(user.role, from.next), setCookies: setCookie };
+    return { ok: true, location: pageAfterLogin(user, from.next), setCookies: setCookie };
   } catch (error) {
     const refusal = asAppError(error);
     const status = STATUSES.find((expected) => expected === refusal.status);

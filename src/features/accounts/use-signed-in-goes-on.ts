@@ -7,9 +7,9 @@ import { useSession } from './use-session.ts';
 export function useSignedInGoesOn(next: string | null): void {
   const router = useRouter();
   const session = useSession();
-  const role = session === 'loading' ? undefined : session?.role;
+  const user = session === 'loading' ? null : session;
 
   useEffect(() => {
-    if (role) void router.navigate({ href: pageAfterLogin(role, next), replace: true });
-  }, [role, next, router]);
+    if (user) void router.navigate({ href: pageAfterLogin(user, next), replace: true });
+  }, [user, next, router]);
 }

@@ -43,7 +43,7 @@ export function AccountMenu({ user }: { user: Profile }) {
         <ul className="grid pt-2">
           {user.role === 'user' ? null : (
             <li>
-              <Link to={pageAfterLogin(user.role, null)} onClick={close} className={ENTRY}>
+              <Link to={pageAfterLogin(user, null)} onClick={close} className={ENTRY}>
                 <IconLayoutDashboard aria-hidden="true" className="size-5 text-muted" />
                 {site.shell.dashboard}
               </Link>
