@@ -47,19 +47,6 @@ export const customers = {
   } satisfies PluralForms,
 } as const;
 
-/** What surrounds the back office's screens. */
-export const backOffice = {
-  title: 'لوحة التحكم',
-  nav: 'أقسام لوحة التحكم',
-  entries: { customers: 'بيانات العملاء' },
-  collapse: 'طيّ القائمة',
-  expand: 'توسيع القائمة',
-  openMenu: 'افتح القائمة',
-  closeMenu: 'أغلق القائمة',
-  site: 'عرض الموقع',
-  logOut: 'تسجيل الخروج',
-} as const;
-
 /** Where a lead stands (decision 21). */
 export const leadStatuses = {
   new: 'جديد',

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { Shell } from '#back-office/shell.tsx';
 import { PageGuard } from '#features/accounts/page-guard.tsx';
-import { AdminShell } from '#features/site/admin-shell.tsx';
 import { PageSpinner } from '#ui/spinner.tsx';
 
 export const Route = createFileRoute('/admin-dashboard')({
@@ -12,9 +12,9 @@ export const Route = createFileRoute('/admin-dashboard')({
 function BackOffice() {
   return (
     <PageGuard roles={['admin', 'superadmin']}>
-      <AdminShell>
+      <Shell>
         <Outlet />
-      </AdminShell>
+      </Shell>
     </PageGuard>
   );
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { profileQuery } from '#features/accounts/accounts.queries.ts';
 import { readPage, readSearch } from '#features/site/list-search.rules.ts';
@@ -18,11 +18,24 @@ const route = getRouteApi('/admin-dashboard/customers');
 /** New bookings appear by themselves: a receptionist leaves this page open. */
 const ASK_AGAIN_MS = 30_000;
 
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** Whom another screen sends here to find; `at` tells one such wish from the next. */
+    find?: { text: string; at: number };
+  }
+}
+
 /** The bookings, newest first. The page is in the address, what is searched for is not (decision 30). */
 export function CustomersScreen() {
   const page = readPage(route.useSearch().page) ?? 1;
   const navigate = route.useNavigate();
-  const [search, setSearch] = useState('');
+  const asked = useLocation({ select: ({ state }) => state.find });
+  const [found, setFound] = useState(asked);
+  const [search, setSearch] = useState(asked?.text ?? '');
+  if (asked && asked.at !== found?.at) {
+    setFound(asked);
+    setSearch(asked.text);
+  }
   const wide = useWideWindow();
   const list = useQuery({
     ...customerList({ search: readSearch(search), page }),
@@ -45,6 +58,8 @@ export function CustomersScreen() {
         </p>
       </div>
       <CustomersSearch
+        key={found?.at}
+        initial={found?.text}
         onSearch={(text) => {
           setSearch(text);
           if (page > 1) void navigate({ search: {} });

@@ -7,8 +7,15 @@ import { TextInput } from '#ui/text-input.tsx';
 /** Long enough for the next key of a quick typist. */
 const PAUSE_MS = 300;
 
-/** Finds people while one types; `onSearch` hears of a pause, or of Enter at once. */
-export function CustomersSearch({ onSearch }: { onSearch: (text: string) => void }) {
+interface CustomersSearchProps {
+  /** What is looked for from the start. */
+  initial: string | undefined;
+  /** Hears of a pause, or of Enter at once. */
+  onSearch: (text: string) => void;
+}
+
+/** Finds people while one types. */
+export function CustomersSearch({ initial, onSearch }: CustomersSearchProps) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
 
@@ -25,6 +32,7 @@ export function CustomersSearch({ onSearch }: { onSearch: (text: string) => void
       />
       <TextInput
         type="search"
+        defaultValue={initial}
         aria-label={customers.searchLabel}
         placeholder={customers.search}
         maxLength={SEARCH.max}

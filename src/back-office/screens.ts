@@ -1,0 +1,26 @@
+import { type IconProps, IconUsers } from '@tabler/icons-react';
+import type { LinkProps } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import type { Permission } from '#auth/permissions.ts';
+import { screens } from '#messages/staff-shell.ts';
+
+export interface Screen {
+  to: NonNullable<LinkProps['to']>;
+  label: string;
+  /** Who sees it: the right that its screen's calls ask for (decision 1). */
+  permission: Permission;
+  icon: ComponentType<IconProps>;
+}
+
+/**
+ * The back office's screens in the specification's order: heroes, users, doctors, offers, services, sections, news, sheets,
+ * customers, google-auth; then settings and audit. One line each, added with the screen.
+ */
+export const SCREENS: readonly Screen[] = [
+  { to: '/admin-dashboard/customers', label: screens.customers, permission: 'customers', icon: IconUsers },
+];
+
+/** The screen that a path belongs to, its own inner pages included. */
+export function screenAt(path: string): Screen | undefined {
+  return SCREENS.find(({ to }) => path === to || path.startsWith(`${to}/`));
+}

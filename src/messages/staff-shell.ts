@@ -1,0 +1,45 @@
+/** What surrounds the back office's screens. A visitor's page never imports it. */
+export const backOffice = {
+  title: 'لوحة التحكم',
+  nav: 'أقسام لوحة التحكم',
+  collapse: 'طيّ القائمة',
+  expand: 'توسيع القائمة',
+  openMenu: 'افتح القائمة',
+  closeMenu: 'أغلق القائمة',
+  site: 'عرض الموقع',
+  logOut: 'تسجيل الخروج',
+  notAllowed: {
+    title: 'هذه الشاشة ليست ضمن صلاحياتك',
+    text: 'يديرها المدير العام. إن احتجت إليها فاطلب منه إضافتها إلى صلاحياتك.',
+    home: 'العودة إلى لوحة التحكم',
+  },
+} as const;
+
+/** The screens' names, in the sidebar and over each of them. */
+export const screens = {
+  heroes: 'الواجهة',
+  users: 'المستخدمون',
+  doctors: 'الأطباء',
+  offers: 'العروض',
+  services: 'الخدمات',
+  sections: 'الأقسام',
+  news: 'الأخبار',
+  sheets: 'النماذج',
+  customers: 'بيانات العملاء',
+  google: 'ربط Google',
+  settings: 'إعدادات العيادة',
+  audit: 'سجل التغييرات',
+} as const;
+
+/** The command palette. */
+export const palette = {
+  open: 'البحث السريع',
+  title: 'البحث السريع في لوحة التحكم',
+  placeholder: 'اذهب إلى شاشة، أو ابحث عن عميل، أو أضف جديدًا',
+  screens: 'الشاشات',
+  add: 'إضافة',
+  customers: 'العملاء',
+  searching: 'جارٍ البحث عن العملاء',
+  failed: 'تعذّر البحث في العملاء. أعد المحاولة بعد قليل.',
+  empty: 'لا نتائج. جرّب اسم شاشة، أو جزءًا من اسم العميل أو رقمه.',
+} as const;
