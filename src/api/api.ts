@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { auditRoutes } from '#audit/audit.api.server.ts';
 import { accountRoutes } from '#features/accounts/accounts.api.server.ts';
 import { doctorRoutes } from '#features/doctors/doctors.api.server.ts';
+import { googleRoutes } from '#features/google/google.api.server.ts';
 import { heroRoutes } from '#features/heroes/heroes.api.server.ts';
 import { leadRoutes } from '#features/leads/leads.api.server.ts';
 import { newsRoutes } from '#features/news/news.api.server.ts';
@@ -58,6 +59,7 @@ export function assembleCalls(deps: Deps): Api {
   calls.route(PREFIX, accountRoutes(deps));
   calls.route(PREFIX, leadRoutes(deps));
   calls.route(PREFIX, sheetRoutes(deps));
+  calls.route(PREFIX, googleRoutes(deps));
   calls.route(PREFIX, docsRoutes(calls, deps.config.publicUrl));
   calls.all('*', unknownCall(calls));
   return calls;

@@ -96,7 +96,8 @@ describe('the description', () => {
       const response = await test.app.request(path.replace(/\{.+?\}/, references[path] ?? ''), {
         headers,
       });
-      expect(response.status, path).toBe(200);
+      // These two lead on, to Google and back from there.
+      expect(response.status, path).toBe(/\/google\/(connect|callback)$/.test(path) ? 303 : 200);
       const schema = answerSchema(path, response.status);
       if (!schema) continue;
       const answer: unknown = await response.json();

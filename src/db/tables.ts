@@ -10,6 +10,14 @@ import type {
   ServicesTable,
   SlugRedirectsTable,
 } from './content-tables.ts';
+import type {
+  GoogleConnectionTable,
+  GoogleConsentsTable,
+  OutboxLanesTable,
+  SheetDeliveriesTable,
+  WebhookDeliveriesTable,
+  WebhooksTable,
+} from './delivery-tables.ts';
 
 /**
  * The shape of every table, in both engines: ids are 32 hex letters of 128 random bits, times ISO-8601 UTC text
@@ -36,6 +44,12 @@ export interface Tables {
   consents: ConsentsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
+  outbox_lanes: OutboxLanesTable;
+  google_connection: GoogleConnectionTable;
+  google_consents: GoogleConsentsTable;
+  sheet_deliveries: SheetDeliveriesTable;
+  webhooks: WebhooksTable;
+  webhook_deliveries: WebhookDeliveriesTable;
   limits: LimitsTable;
   content_version: ContentVersionTable;
   users: UsersTable;
@@ -171,7 +185,7 @@ export interface IdempotencyKeysTable {
 
 export interface OutboxTable {
   id: string;
-  /** Who delivers it: mail (later: sheet, webhook). */
+  /** Who delivers it: mail, sheet, webhook. */
   kind: string;
   lead_id: string | null;
   /** JSON object for the deliverer; emptied when it is done. */

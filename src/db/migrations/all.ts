@@ -3,7 +3,8 @@ import { clinic } from './0002-clinic.ts';
 import { accounts } from './0003-accounts.ts';
 import { backOffice } from './0004-back-office.ts';
 import { sheets } from './0005-sheets.ts';
+import { google } from './0006-google.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, oldest first. */
-export const MIGRATIONS: readonly Migration[] = [first, clinic, accounts, backOffice, sheets];
+export const MIGRATIONS: readonly Migration[] = [first, clinic, accounts, backOffice, sheets, google];

@@ -1,0 +1,88 @@
+import type { Deps } from '#api/deps.ts';
+import { type Api, callerOf, defineRoute, jsonAnswer, newApi } from '#api/route.ts';
+import { AppError } from '#lib/errors.ts';
+import { googleAnswers } from '#messages/google.ts';
+import {
+  type ConsentResult,
+  consentQuery,
+  GOOGLE_SCREEN,
+  googleMessageAnswer,
+  googleStatusAnswer,
+} from './google.contract.ts';
+import { connectionOf } from './google-account.server.ts';
+import { forgetToken, readConnection } from './google-connection.db.server.ts';
+import { beginConsent, finishConsent, revoke, secretOf } from './google-consent.server.ts';
+import { googleStatus } from './google-status.server.ts';
+
+const getStatus = defineRoute('google', {
+  method: 'get',
+  path: '/google/status',
+  tags: ['google'],
+  summary: 'How the connection and each sheet’s deliveries stand',
+  responses: { 200: jsonAnswer('As it is now', googleStatusAnswer) },
+});
+
+const getConnect = defineRoute('google', {
+  method: 'get',
+  path: '/google/connect',
+  tags: ['google'],
+  summary: 'Leads to Google’s consent page; to be opened, not fetched',
+  responses: { 303: { description: 'To Google, or back to the screen with `result` where that cannot be' } },
+});
+
+const getCallback = defineRoute('google', {
+  method: 'get',
+  path: '/google/callback',
+  tags: ['google'],
+  summary: 'Where Google leads back to; good once, for the session that asked, for ten minutes',
+  request: { query: consentQuery },
+  responses: { 303: { description: 'Back to the screen; `result` says what it came to' } },
+});
+
+const deleteGoogle = defineRoute('google', {
+  method: 'delete',
+  path: '/google',
+  tags: ['google'],
+  summary: 'Revokes and forgets the account; rows wait for the next one',
+  responses: {
+    200: jsonAnswer('Forgotten here, and revoked where Google could be reached', googleMessageAnswer),
+  },
+});
+
+/** The calls about the connection to Google: for superadmins. */
+export function googleRoutes(deps: Deps): Api {
+  const { store, clock, config } = deps;
+  const api = newApi();
+
+  api.openapi(getStatus, async (c) =>
+    c.json({ success: true as const, google: await googleStatus(deps) }, 200),
+  );
+
+  api.openapi(getConnect, async (c) => {
+    const begun = await beginConsent(deps, callerOf(c));
+    return c.redirect('address' in begun ? begun.address : screenWith(begun.result), 303);
+  });
+
+  api.openapi(getCallback, async (c) => {
+    const result = await finishConsent(deps, callerOf(c), c.req.valid('query'));
+    if (result === 'connected') deps.outbox.wake();
+    return c.redirect(screenWith(result), 303);
+  });
+
+  api.openapi(deleteGoogle, async (c) => {
+    const { google } = config;
+    if (google.serviceAccount !== null) throw new AppError('GOOGLE_SERVICE_ACCOUNT');
+    const row = await readConnection(store.read);
+    const { account } = connectionOf({ google, secret: secretOf(config) }, row, clock());
+    const revoked = account?.by === 'oauth' && (await revoke(deps, account.refreshToken));
+    await store.write(forgetToken);
+    const message = revoked ? googleAnswers.disconnected : googleAnswers.forgotten;
+    return c.json({ success: true as const, message }, 200);
+  });
+
+  return api;
+}
+
+function screenWith(result: ConsentResult): string {
+  return `${GOOGLE_SCREEN}?result=${result}`;
+}
