@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Store } from '#db/store.ts';
+import type { Store, Trx } from '#db/store.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Config } from '#lib/env.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -59,10 +59,11 @@ export interface Accounts {
   /** The `Set-Cookie` with which a browser forgets its session. */
   readonly endedCookie: string;
   /**
-   * Adds someone who can log in at once; never from a visitor's body, which has no say about `role`.
+   * Adds someone who can log in at once; never from a visitor's body, which has no say about `role`. What `alongside`
+   * writes is kept with the account, or neither is.
    * @throws {AppError} INVALID with fields; TAKEN with fields where the email or phone is another's.
    */
-  createUser(user: NewUser): Promise<{ id: string }>;
+  createUser(user: NewUser, alongside?: (trx: Trx, id: string) => Promise<void>): Promise<{ id: string }>;
   /** Whether that is a user's password, after one hash. Count attempts first. */
   isPassword(userId: string, password: string): Promise<boolean>;
   /**
@@ -160,12 +161,14 @@ export function createAccounts(settings: AccountsSettings): Accounts {
 
     endedCookie: expiredCookie(cookie),
 
-    async createUser(user) {
+    async createUser(user, alongside) {
       const row = readNewUser(user, await passwordProblem(user.password));
       const hash = await passwords.hash(user.password);
       const added = await store.write(async (trx) => {
         const id = await insertUser(trx, row, hash, clock().toISOString());
-        return id ? { id } : { taken: await findTaken(trx, row) };
+        if (!id) return { taken: await findTaken(trx, row) };
+        await alongside?.(trx, id);
+        return { id };
       });
       if ('taken' in added) throw new AppError('TAKEN', { fields: added.taken });
       return added;

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { Deps } from '#api/deps.ts';
+import type { AuditAction } from '#audit/audit.contract.ts';
+import { type AuditedChange, recordAudit } from '#audit/audit.db.server.ts';
 import { assertConfirmed } from '#auth/confirmed.ts';
 import { areasColumn } from '#auth/new-user.server.ts';
 import { deleteResets } from '#auth/password-reset.db.server.ts';
+import { readAreas } from '#auth/permissions.ts';
 import type { SessionUser } from '#auth/session-user.ts';
 import { deleteSessionsOf } from '#auth/sessions.db.server.ts';
 import type { Trx } from '#db/store.ts';
@@ -23,7 +26,9 @@ export async function addUser(
   if (body.role !== 'user') assertConfirmed(caller, deps.clock());
   const { firstName, lastName, email, phone, country, password, role, areas } = body;
   const person = { firstName, lastName, email, phone: phone || null, country, password };
-  const { id } = await deps.accounts.createUser({ ...person, role, areas });
+  const { id } = await deps.accounts.createUser({ ...person, role, areas }, (trx, user) =>
+    recordAudit(trx, audited(deps, caller, 'user.create', user, { role, ...(areas ? { areas } : {}) })),
+  );
   deps.log.info({ by: caller.id, user: id, role }, 'user added');
   return existing(await findUser(deps.store.read, id));
 }
@@ -51,6 +56,10 @@ export async function changeUser(
     await updateUser(trx, id, { ...row, updatedAt: deps.clock().toISOString() });
     if (role !== user.role || disabled === 1) await deleteSessionsOf(trx, id);
     if (disabled === 1) await deleteResets(trx, id);
+    const changes = changesOf(user, row);
+    if (Object.keys(changes).length > 0) {
+      await recordAudit(trx, audited(deps, caller, 'user.change', id, changes));
+    }
     return existing(await findUser(trx, id));
   });
   deps.log.info({ by: caller.id, user: id, ...body }, 'user changed');
@@ -68,10 +77,32 @@ export async function removeUser(deps: Deps, caller: SessionUser, id: string): P
     await assertNotLast(trx, user);
     await deleteResets(trx, id);
     await deleteUser(trx, id);
+    await recordAudit(trx, audited(deps, caller, 'user.remove', id, { role: user.role }));
     return user;
   });
   await removeUnusedPicture(deps.store, image);
   deps.log.info({ by: caller.id, user: id }, 'user removed');
+}
+
+type Rights = Pick<UserRow, 'role' | 'disabled' | 'areas'>;
+
+/** What of somebody's rights is another now, as the audit keeps it: no name, no address. */
+function changesOf(before: Rights, after: Rights): Record<string, unknown> {
+  return {
+    ...(after.role === before.role ? {} : { role: after.role, before: before.role }),
+    ...(after.areas === before.areas ? {} : { areas: readAreas(after.areas) }),
+    ...(after.disabled === before.disabled ? {} : { disabled: after.disabled === 1 }),
+  };
+}
+
+function audited(
+  { clock }: Deps,
+  caller: SessionUser,
+  action: AuditAction,
+  id: string,
+  detail: Record<string, unknown>,
+): AuditedChange {
+  return { actor: caller.id, action, subject: { type: 'user', id }, at: clock(), detail };
 }
 
 async function assertNotLast(trx: Trx, user: UserRow): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Deps } from '#api/deps.ts';
+import { recordAudit } from '#audit/audit.db.server.ts';
 import { deleteResets } from '#auth/password-reset.db.server.ts';
 import type { SessionUser } from '#auth/session-user.ts';
 import { AppError } from '#lib/errors.ts';
@@ -21,6 +22,8 @@ export async function eraseOwnAccount(deps: Deps, user: SessionUser, password: s
     await anonymiseOwnBookings(trx, user.id, { name: ERASED_NAME, now: deps.clock().toISOString() });
     await deleteResets(trx, user.id);
     await deleteUser(trx, user.id);
+    const subject = { type: 'user', id: user.id };
+    await recordAudit(trx, { actor: user.id, action: 'data.erase', subject, at: deps.clock() });
   });
   await removeUnusedPicture(deps.store, user.imageId);
   deps.log.info({ user: user.id }, 'account erased by its owner');

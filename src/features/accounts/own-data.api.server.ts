@@ -1,5 +1,6 @@
 import type { Deps } from '#api/deps.ts';
 import { type Api, callerOf, defineRoute, jsonAnswer, jsonBody, newApi } from '#api/route.ts';
+import { recordAudit } from '#audit/audit.db.server.ts';
 import { assertConfirmed } from '#auth/confirmed.ts';
 import { listSessions } from '#auth/sessions.db.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -71,6 +72,8 @@ export function ownDataRoutes(deps: Deps): Api {
       listAllOwnBookings(store.read, id),
       listOwnConsents(store.read, id),
     ]);
+    const subject = { type: 'user', id };
+    await store.write((trx) => recordAudit(trx, { actor: id, action: 'data.export', subject, at: now }));
     c.header('Content-Disposition', 'attachment; filename="basma-my-data.json"');
     return c.json(presentOwnData({ user, sessions, bookings, consents }, now), 200);
   });
