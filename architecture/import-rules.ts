@@ -92,7 +92,7 @@ const MAY_IMPORT: Record<Kind, readonly Kind[]> = {
     'audit',
   ],
   pages: ['pages', 'api', 'feature-server', 'lib', 'messages', 'contract', 'rules', 'auth'],
-  demo: ['demo', 'content', 'db', 'feature-db', 'feature-server', 'lib', 'media'],
+  demo: ['demo', 'content', 'db', 'feature-db', 'feature-server', 'rules', 'lib', 'media'],
   testing: [
     'testing',
     'api',

@@ -98,6 +98,7 @@ interface Lead {
   city: string;
   section: Choice | null;
   service: Choice | null;
+  source: string;
 }
 
 /** All bookings, as the staff's call lists them. */

@@ -20,6 +20,7 @@ import { Route as RegisterRouteImport } from './routes/register'
 import { Route as SectionsRouteImport } from './routes/sections'
 import { Route as ServicesRouteImport } from './routes/services'
 import { Route as SuccessRouteImport } from './routes/success'
+import { Route as InfluenceNameRouteImport } from './routes/Influence.$name'
 import { Route as AdminDashboardIndexRouteImport } from './routes/admin-dashboard.index'
 import { Route as AdminDashboardCustomersRouteImport } from './routes/admin-dashboard.customers'
 import { Route as DoctorDoctorIdRouteImport } from './routes/doctor.$doctorId'
@@ -86,6 +87,11 @@ const SuccessRoute = SuccessRouteImport.update({
   path: '/success',
   getParentRoute: () => rootRouteImport,
 } as any)
+const InfluenceNameRoute = InfluenceNameRouteImport.update({
+  id: '/Influence/$name',
+  path: '/Influence/$name',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminDashboardIndexRoute = AdminDashboardIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -149,6 +155,7 @@ export interface FileRoutesByFullPath {
   '/sections': typeof SectionsRoute
   '/services': typeof ServicesRoute
   '/success': typeof SuccessRoute
+  '/Influence/$name': typeof InfluenceNameRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
   '/doctor/$doctorId': typeof DoctorDoctorIdRoute
   '/news/$newId': typeof NewsNewIdRoute
@@ -171,6 +178,7 @@ export interface FileRoutesByTo {
   '/sections': typeof SectionsRoute
   '/services': typeof ServicesRoute
   '/success': typeof SuccessRoute
+  '/Influence/$name': typeof InfluenceNameRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
   '/doctor/$doctorId': typeof DoctorDoctorIdRoute
   '/news/$newId': typeof NewsNewIdRoute
@@ -195,6 +203,7 @@ export interface FileRoutesById {
   '/sections': typeof SectionsRoute
   '/services': typeof ServicesRoute
   '/success': typeof SuccessRoute
+  '/Influence/$name': typeof InfluenceNameRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
   '/doctor/$doctorId': typeof DoctorDoctorIdRoute
   '/news/$newId': typeof NewsNewIdRoute
@@ -220,6 +229,7 @@ export interface FileRouteTypes {
     | '/sections'
     | '/services'
     | '/success'
+    | '/Influence/$name'
     | '/admin-dashboard/customers'
     | '/doctor/$doctorId'
     | '/news/$newId'
@@ -242,6 +252,7 @@ export interface FileRouteTypes {
     | '/sections'
     | '/services'
     | '/success'
+    | '/Influence/$name'
     | '/admin-dashboard/customers'
     | '/doctor/$doctorId'
     | '/news/$newId'
@@ -265,6 +276,7 @@ export interface FileRouteTypes {
     | '/sections'
     | '/services'
     | '/success'
+    | '/Influence/$name'
     | '/admin-dashboard/customers'
     | '/doctor/$doctorId'
     | '/news/$newId'
@@ -289,6 +301,7 @@ export interface RootRouteChildren {
   SectionsRoute: typeof SectionsRoute
   ServicesRoute: typeof ServicesRoute
   SuccessRoute: typeof SuccessRoute
+  InfluenceNameRoute: typeof InfluenceNameRoute
   DoctorDoctorIdRoute: typeof DoctorDoctorIdRoute
   NewsNewIdRoute: typeof NewsNewIdRoute
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
@@ -376,6 +389,13 @@ declare module '@tanstack/react-router' {
       path: '/success'
       fullPath: '/success'
       preLoaderRoute: typeof SuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/Influence/$name': {
+      id: '/Influence/$name'
+      path: '/Influence/$name'
+      fullPath: '/Influence/$name'
+      preLoaderRoute: typeof InfluenceNameRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin-dashboard/': {
@@ -477,6 +497,7 @@ const rootRouteChildren: RootRouteChildren = {
   SectionsRoute: SectionsRoute,
   ServicesRoute: ServicesRoute,
   SuccessRoute: SuccessRoute,
+  InfluenceNameRoute: InfluenceNameRoute,
   DoctorDoctorIdRoute: DoctorDoctorIdRoute,
   NewsNewIdRoute: NewsNewIdRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,

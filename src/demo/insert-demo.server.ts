@@ -6,6 +6,8 @@ import { newsType } from '#features/news/news.db.server.ts';
 import { offerType } from '#features/offers/offers.db.server.ts';
 import { sectionType } from '#features/sections/sections.db.server.ts';
 import { serviceType } from '#features/services/services.db.server.ts';
+import { insertSheet } from '#features/sheets/sheets.db.server.ts';
+import { SHEET_COLUMNS, USUAL_TAB } from '#features/sheets/sheets.rules.ts';
 import type { PublicSettings } from '#features/site/settings.contract.ts';
 import { saveSettings } from '#features/site/settings.db.server.ts';
 import { riyadhMidnight } from '#lib/riyadh.ts';
@@ -17,6 +19,7 @@ import { DEMO_NEWS } from './news.ts';
 import { DEMO_OFFERS } from './offers.ts';
 import { DEMO_SECTIONS } from './sections.ts';
 import { DEMO_SERVICES } from './services.ts';
+import { DEMO_SHEETS } from './sheets.ts';
 import type { DemoService } from './types.ts';
 
 /** What the inserts of one seeding share. */
@@ -42,6 +45,7 @@ export async function insertClinic(seeding: Seeding): Promise<void> {
   await insertNews(seeding, services);
   await insertOffers(seeding, services);
   await insertHeroes(seeding);
+  await insertSheets(seeding);
   await saveSettings(seeding.trx, clinicSettings(), seeding.now);
 }
 
@@ -140,6 +144,15 @@ async function insertHeroes({ trx, pictures, now }: Seeding): Promise<void> {
     const own = { button_text: demo.buttonText, button_href: demo.buttonHref };
     const picture = await storePicture(trx, demo, pictures, now);
     await createContent(trx, heroType, { title, subTitle, status, ...picture, own }, now);
+  }
+}
+
+async function insertSheets({ trx, pictures, now }: Seeding): Promise<void> {
+  for (const demo of DEMO_SHEETS) {
+    const { name, title, subTitle, active } = demo;
+    const picture = await storePicture(trx, demo, pictures, now);
+    const place = { googleSpreadsheetId: null, tab: USUAL_TAB, columns: SHEET_COLUMNS };
+    await insertSheet(trx, { name, title, subTitle, ...picture, ...place, active }, now);
   }
 }
 

@@ -21,6 +21,7 @@ import { DEMO_OFFERS } from './offers.ts';
 import { DEMO_SECTIONS } from './sections.ts';
 import { insertDemo, seedDemo } from './seed.server.ts';
 import { DEMO_SERVICES } from './services.ts';
+import { DEMO_SHEETS } from './sheets.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -31,6 +32,7 @@ const EVERYTHING = {
   news: DEMO_NEWS.length,
   offers: DEMO_OFFERS.length,
   heroes: DEMO_HEROES.length,
+  sheets: DEMO_SHEETS.length,
   settings: 1,
   media: ILLUSTRATION_KEYS.length,
 };

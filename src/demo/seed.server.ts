@@ -13,6 +13,7 @@ const THEIRS = [
   'offers',
   'heroes',
   'settings',
+  'sheets',
   'media',
   'leads',
 ] as const;

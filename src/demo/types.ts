@@ -104,6 +104,16 @@ export interface DemoHero {
   active: boolean;
 }
 
+/** An influencer's form; `name` is the last part of its address. */
+export interface DemoSheet {
+  name: string;
+  title: string;
+  subTitle: string;
+  illustration: IllustrationKey;
+  imageAlt: string;
+  active: boolean;
+}
+
 export type DemoDay = 'saturday' | 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday';
 
 /** A period of the same hours on several days: Riyadh time as HH:MM; `closes` before `opens` is the next morning. */

@@ -12,7 +12,16 @@ const PARAMETERS: Record<string, readonly string[]> = {
 const SPELLINGS = new Map(
   [
     ...['sections', 'services', 'doctors', 'news', 'section', 'service', 'doctor', 'BookADeal', 'success'],
-    ...['PrivacyPolicy', 'login', 'register', 'resetPassword', 'profile', 'dashboard', 'admin-dashboard'],
+    ...[
+      'PrivacyPolicy',
+      'login',
+      'register',
+      'resetPassword',
+      'profile',
+      'dashboard',
+      'admin-dashboard',
+      'Influence',
+    ],
   ].map((part) => [part.toLowerCase(), part]),
 );
 

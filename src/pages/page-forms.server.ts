@@ -24,7 +24,8 @@ export type SubmitForm = (c: Context<ApiEnv>) => Promise<FormOutcome>;
 
 /** A form as browsers send it without script. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-const BOOKING_PAGE = /^\/$|^\/(service|section|doctor)\/[^/]+$|^\/BookADeal\/(service|section)\/[^/]+$/;
+const BOOKING_PAGE =
+  /^\/$|^\/(service|section|doctor|Influence)\/[^/]+$|^\/BookADeal\/(service|section)\/[^/]+$/;
 
 /** The plain form of each page that has one, by the page's canonical path. */
 export function pageForms(deps: Deps): (path: string) => SubmitForm | undefined {

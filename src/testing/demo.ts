@@ -4,7 +4,17 @@ import { ILLUSTRATION_KEYS } from '#demo/illustrations/draw.ts';
 import { preparePicture } from '#media/accept-picture.server.ts';
 import { smallPicture } from './pictures.ts';
 
-const TABLES = ['sections', 'services', 'doctors', 'news', 'offers', 'heroes', 'settings', 'media'] as const;
+const TABLES = [
+  'sections',
+  'services',
+  'doctors',
+  'news',
+  'offers',
+  'heroes',
+  'sheets',
+  'settings',
+  'media',
+] as const;
 
 /** How many rows each table has that a seeding fills. */
 export async function seededRows(store: Store): Promise<Record<string, number>> {

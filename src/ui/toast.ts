@@ -1,6 +1,8 @@
 interface ToastOptions {
   /** A toast with the id of one that is shown takes its place. */
   id?: string;
+  /** Elsewhere than at the top centre. */
+  position?: 'top-right';
 }
 
 /** Says in a toast that something was done; it stays 2 s (specification, section 9). */

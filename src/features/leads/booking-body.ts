@@ -28,8 +28,10 @@ export function bookingValues(form: FormData): BookingValues {
 /** Body of `POST form` for a filled form. */
 export function bookingBody(form: FormData, { elapsed, attribution }: BookingAside): BookingBody {
   const website = textOf(form, 'website');
+  const spreadsheetId = textOf(form, 'spreadsheetId');
   return {
     ...bookingValues(form),
+    ...(spreadsheetId ? { spreadsheetId } : {}),
     country: textOf(form, 'country'),
     consent: {
       privacy: form.has('privacy'),

@@ -12,12 +12,20 @@ interface PersonFieldsProps {
   /** What the fields begin with, by name. */
   values: Record<string, string>;
   errors: Record<string, string>;
+  /** What the name is called; a booking's is just that. */
+  nameLabel?: string;
   /** Whose name and phone are filled in where nothing was typed. */
   user: Profile | null;
 }
 
 /** Name, city and phone. Uncontrolled, so that nothing typed before the script came is lost. */
-export function BookingPersonFields({ id, values, errors, user }: PersonFieldsProps): ReactNode {
+export function BookingPersonFields({
+  id,
+  values,
+  errors,
+  nameLabel = booking.name,
+  user,
+}: PersonFieldsProps): ReactNode {
   const name = useRef<HTMLInputElement>(null);
   const phone = useRef<PhoneFieldHandle>(null);
 
@@ -29,7 +37,7 @@ export function BookingPersonFields({ id, values, errors, user }: PersonFieldsPr
 
   return (
     <>
-      <Field id={`${id}-name`} label={booking.name} required error={errors.name}>
+      <Field id={`${id}-name`} label={nameLabel} required error={errors.name}>
         {(control) => (
           <TextInput
             {...control}

@@ -8,11 +8,22 @@ export type BookingOutcome =
   /** Not kept, or nobody knows: the message over the form, and what is wrong with which field. */
   | { kind: 'failed'; message: string; fields: Record<string, string> };
 
+/** What is said where the server says nothing of its own. */
+export interface SendTexts {
+  sent: string;
+  refused: string;
+  offline: string;
+}
+
 /** Longer than any answer takes; then the visitor is told instead of left waiting. */
 const PATIENCE_MS = 30_000;
 
 /** `POST form` with its idempotency key (specification, section 7; texts of section 8). Never throws. */
-export async function sendBooking(body: BookingBody, key: string): Promise<BookingOutcome> {
+export async function sendBooking(
+  body: BookingBody,
+  key: string,
+  texts: SendTexts = booking,
+): Promise<BookingOutcome> {
   const call = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
@@ -23,11 +34,11 @@ export async function sendBooking(body: BookingBody, key: string): Promise<Booki
     const { message, reference } = await callApi<{ message?: string; reference: string }>(
       'form',
       call,
-      booking.refused,
+      texts.refused,
     );
-    return { kind: 'sent', message: message || booking.sent, reference };
+    return { kind: 'sent', message: message || texts.sent, reference };
   } catch (error) {
     const refusal = error instanceof ApiError && !error.isNetwork ? error : null;
-    return { kind: 'failed', message: refusal?.message ?? booking.offline, fields: refusal?.fields ?? {} };
+    return { kind: 'failed', message: refusal?.message ?? texts.offline, fields: refusal?.fields ?? {} };
   }
 }

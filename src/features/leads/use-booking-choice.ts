@@ -61,12 +61,14 @@ function firstService(posted: string | undefined, preset: BookingPreset | undefi
   return posted === '' ? null : { id: posted, title: '' };
 }
 
-function selectOf(form: HTMLFormElement | null, name: string): HTMLSelectElement | null {
+/** A select of a form, by its name. */
+export function selectOf(form: HTMLFormElement | null, name: string): HTMLSelectElement | null {
   const found = form?.elements.namedItem(name);
   return found instanceof HTMLSelectElement ? found : null;
 }
 
-function choiceOf(select: HTMLSelectElement | null): Choice | null {
+/** What a select has chosen, or null. */
+export function choiceOf(select: HTMLSelectElement | null): Choice | null {
   const option = select?.selectedOptions[0];
   return option?.value ? { id: option.value, title: option.text } : null;
 }

@@ -3,11 +3,11 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import type { FormReply } from '#lib/form-reply.ts';
 import { booking, missingFieldsText } from '#messages/booking.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
-import { checkBooking, SHORTEST_FILL, successLocation } from './booking.rules.ts';
+import { checkBooking, type FormKind, SHORTEST_FILL, successLocation } from './booking.rules.ts';
 import { rememberedAttribution } from './booking-attribution.ts';
 import { bookingBody, bookingValues, fieldTexts } from './booking-body.ts';
 import { bookingKey, forgetBookingKey } from './booking-key.ts';
-import { sendBooking } from './booking-send.ts';
+import { type SendTexts, sendBooking } from './booking-send.ts';
 
 /** Specification, section 9. */
 const TO_SUCCESS_MS = 200;
@@ -31,19 +31,32 @@ export interface Booking {
   forgetErrors: (fields: readonly string[]) => void;
 }
 
+/** In what a lead form differs from the booking form. */
+export interface FormManner {
+  kind: FormKind;
+  /** The message over a form whose fields are missing. */
+  missing: (missing: ReturnType<typeof checkBooking>['missing']) => string;
+  texts: SendTexts;
+  /** Where the answer's toast stands, if not at the top centre. */
+  answerAt?: 'top-right';
+}
+
+const BOOKING: FormManner = { kind: 'booking', missing: missingFieldsText, texts: booking };
+
 interface BookingOptions {
   /** A plain form that came back with the page. */
   reply: FormReply | null;
   /** A list of the form is still on its way. */
   loading: boolean;
   onSent: () => void;
+  manner?: FormManner;
 }
 
 /**
- * The booking form's states (specification, section 4): idle, submitting, success or error. A second press while one
+ * The states of a booking or lead form (specification, section 4): idle, submitting, success or error. A second press while one
  * is under way does nothing, and nothing typed is lost before the server has it.
  */
-export function useBooking({ reply, loading, onSent }: BookingOptions): Booking {
+export function useBooking({ reply, loading, onSent, manner = BOOKING }: BookingOptions): Booking {
   const router = useRouter();
   const [phase, setPhase] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [refusal, setRefusal] = useState(reply?.message ?? null);
@@ -83,14 +96,16 @@ export function useBooking({ reply, loading, onSent }: BookingOptions): Booking 
       elapsed: elapsed - opened.current,
       attribution: rememberedAttribution(shelf),
     });
-    const outcome = await sendBooking(body, bookingKey(bookingValues(form), shelf));
+    const { spreadsheetId = '' } = body;
+    const key = bookingKey({ ...bookingValues(form), ...(spreadsheetId ? { spreadsheetId } : {}) }, shelf);
+    const outcome = await sendBooking(body, key, manner.texts);
     if (outcome.kind === 'failed') {
       setPhase('idle');
       busy.current = false;
       return refuse(outcome.message, outcome.fields);
     }
     forgetBookingKey(shelf);
-    toastSuccess(outcome.message, TOAST);
+    toastSuccess(outcome.message, { ...TOAST, position: manner.answerAt });
     setPhase('sent');
     setRound((count) => count + 1);
     onSent();
@@ -104,8 +119,8 @@ export function useBooking({ reply, loading, onSent }: BookingOptions): Booking 
     event.preventDefault();
     if (busy.current) return;
     const form = new FormData(event.currentTarget);
-    const check = checkBooking(bookingValues(form));
-    if (check.missing.length > 0) return refuse(missingFieldsText(check.missing), fieldTexts(check));
+    const check = checkBooking(bookingValues(form), manner.kind);
+    if (check.missing.length > 0) return refuse(manner.missing(check.missing), fieldTexts(check));
     if (Object.keys(check.fields).length > 0) return refuse(booking.check, fieldTexts(check));
     if (loading) return refuse(booking.stillLoading);
     busy.current = true;

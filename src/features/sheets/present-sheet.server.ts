@@ -9,6 +9,7 @@ export function presentPublicSheet(row: SheetRow): PublicSheet {
     id: row.id,
     sheet_id: row.id,
     name: row.name,
+    slug: row.name.replace(/\s+/g, '-'),
     title: row.title,
     subTitle: row.sub_title,
     image: presentImage(row.image_id, row.image_alt),

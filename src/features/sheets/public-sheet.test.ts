@@ -27,6 +27,7 @@ describe('GET sheet/{name}', () => {
         id,
         sheet_id: id,
         name: 'نورة',
+        slug: 'نورة',
         title: 'ابتسامتك مع نورة',
         subTitle: 'فحص أول مجاني لمتابعيها',
         image: null,
@@ -38,6 +39,7 @@ describe('GET sheet/{name}', () => {
     ['Noura_Style', 'noura-style'],
     ['أحمد 2026', 'احمد-٢٠٢٦'],
     ['حملة نورة', 'حملة نورة'],
+    ['حملة نورة', 'حملة-نورة'],
   ])('finds «%s» as «%s»', async (name, typed) => {
     await addSheet(test, { name });
     expect(await (await get(typed)).json()).toMatchObject({ sheet: { name } });

@@ -18,6 +18,7 @@ export const publicSheet = z
       .string()
       .meta({ description: 'What `POST form` takes as `spreadsheetId`; never Google’s id' }),
     name: z.string(),
+    slug: z.string().meta({ description: 'The canonical last part of its address: the name with hyphens' }),
     title: z.string(),
     subTitle: z.string(),
     image: imageRecord.nullable(),
@@ -26,3 +27,4 @@ export const publicSheet = z
 export type PublicSheet = z.infer<typeof publicSheet>;
 
 export const sheetAnswer = z.object({ success: z.literal(true), sheet: publicSheet });
+export type SheetAnswer = z.infer<typeof sheetAnswer>;

@@ -17,6 +17,9 @@ export const SHEET_COLUMNS = [
 ] as const;
 export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 
+/** The tab that leads are written to unless another is named. */
+export const USUAL_TAB = 'Leads';
+
 /**
  * How a sheet's name is told from others and looked up: an address typed off a story finds it whatever its case,
  * hamzas, digits, hyphens or spaces. Empty for a name without a letter or a digit.

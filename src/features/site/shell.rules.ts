@@ -2,7 +2,7 @@
 const BARE_PAGES = new Set(['login', 'register', 'resetPassword', 'admin-dashboard', 'success', 'profile']);
 
 /** Pages that hold a booking form of their own. */
-const PAGES_WITH_FORM = new Set(['service', 'section', 'doctor', 'BookADeal']);
+const PAGES_WITH_FORM = new Set(['service', 'section', 'doctor', 'BookADeal', 'Influence']);
 
 /** Whether a page shows no footer and no phone bar, by its path. */
 export function isBarePage(path: string): boolean {

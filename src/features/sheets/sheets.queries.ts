@@ -1,0 +1,7 @@
+import { recordDetail } from '#lib/record-queries.ts';
+import type { SheetAnswer } from './sheets.contract.ts';
+
+/** The sheet that an influencer's link names. What is said of a failure is the page's: every page loads this. */
+export function sheetByName(name: string) {
+  return recordDetail({ path: 'sheet' }, name, '', (answer: SheetAnswer) => answer.sheet);
+}
