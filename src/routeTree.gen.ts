@@ -23,6 +23,7 @@ import { Route as SuccessRouteImport } from './routes/success'
 import { Route as InfluenceNameRouteImport } from './routes/Influence.$name'
 import { Route as AdminDashboardIndexRouteImport } from './routes/admin-dashboard.index'
 import { Route as AdminDashboardCustomersRouteImport } from './routes/admin-dashboard.customers'
+import { Route as AdminDashboardUsersRouteImport } from './routes/admin-dashboard.users'
 import { Route as DoctorDoctorIdRouteImport } from './routes/doctor.$doctorId'
 import { Route as NewsIndexRouteImport } from './routes/news.index'
 import { Route as NewsNewIdRouteImport } from './routes/news.$newId'
@@ -102,6 +103,11 @@ const AdminDashboardCustomersRoute = AdminDashboardCustomersRouteImport.update({
   path: '/customers',
   getParentRoute: () => AdminDashboardRoute,
 } as any)
+const AdminDashboardUsersRoute = AdminDashboardUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => AdminDashboardRoute,
+} as any)
 const DoctorDoctorIdRoute = DoctorDoctorIdRouteImport.update({
   id: '/doctor/$doctorId',
   path: '/doctor/$doctorId',
@@ -157,6 +163,7 @@ export interface FileRoutesByFullPath {
   '/success': typeof SuccessRoute
   '/Influence/$name': typeof InfluenceNameRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
+  '/admin-dashboard/users': typeof AdminDashboardUsersRoute
   '/doctor/$doctorId': typeof DoctorDoctorIdRoute
   '/news/$newId': typeof NewsNewIdRoute
   '/resetPassword/$token': typeof ResetPasswordTokenRoute
@@ -180,6 +187,7 @@ export interface FileRoutesByTo {
   '/success': typeof SuccessRoute
   '/Influence/$name': typeof InfluenceNameRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
+  '/admin-dashboard/users': typeof AdminDashboardUsersRoute
   '/doctor/$doctorId': typeof DoctorDoctorIdRoute
   '/news/$newId': typeof NewsNewIdRoute
   '/resetPassword/$token': typeof ResetPasswordTokenRoute
@@ -205,6 +213,7 @@ export interface FileRoutesById {
   '/success': typeof SuccessRoute
   '/Influence/$name': typeof InfluenceNameRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
+  '/admin-dashboard/users': typeof AdminDashboardUsersRoute
   '/doctor/$doctorId': typeof DoctorDoctorIdRoute
   '/news/$newId': typeof NewsNewIdRoute
   '/resetPassword/$token': typeof ResetPasswordTokenRoute
@@ -231,6 +240,7 @@ export interface FileRouteTypes {
     | '/success'
     | '/Influence/$name'
     | '/admin-dashboard/customers'
+    | '/admin-dashboard/users'
     | '/doctor/$doctorId'
     | '/news/$newId'
     | '/resetPassword/$token'
@@ -254,6 +264,7 @@ export interface FileRouteTypes {
     | '/success'
     | '/Influence/$name'
     | '/admin-dashboard/customers'
+    | '/admin-dashboard/users'
     | '/doctor/$doctorId'
     | '/news/$newId'
     | '/resetPassword/$token'
@@ -278,6 +289,7 @@ export interface FileRouteTypes {
     | '/success'
     | '/Influence/$name'
     | '/admin-dashboard/customers'
+    | '/admin-dashboard/users'
     | '/doctor/$doctorId'
     | '/news/$newId'
     | '/resetPassword/$token'
@@ -412,6 +424,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDashboardCustomersRouteImport
       parentRoute: typeof AdminDashboardRoute
     }
+    '/admin-dashboard/users': {
+      id: '/admin-dashboard/users'
+      path: '/users'
+      fullPath: '/admin-dashboard/users'
+      preLoaderRoute: typeof AdminDashboardUsersRouteImport
+      parentRoute: typeof AdminDashboardRoute
+    }
     '/doctor/$doctorId': {
       id: '/doctor/$doctorId'
       path: '/doctor/$doctorId'
@@ -473,11 +492,13 @@ declare module '@tanstack/react-router' {
 
 interface AdminDashboardRouteChildren {
   AdminDashboardCustomersRoute: typeof AdminDashboardCustomersRoute
+  AdminDashboardUsersRoute: typeof AdminDashboardUsersRoute
   AdminDashboardIndexRoute: typeof AdminDashboardIndexRoute
 }
 
 const AdminDashboardRouteChildren: AdminDashboardRouteChildren = {
   AdminDashboardCustomersRoute: AdminDashboardCustomersRoute,
+  AdminDashboardUsersRoute: AdminDashboardUsersRoute,
   AdminDashboardIndexRoute: AdminDashboardIndexRoute,
 }
 

@@ -1,4 +1,4 @@
-import { type IconProps, IconUsers } from '@tabler/icons-react';
+import { type IconProps, IconUserCog, IconUsers } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { Permission } from '#auth/permissions.ts';
@@ -17,6 +17,7 @@ export interface Screen {
  * customers, google-auth; then settings and audit. One line each, added with the screen.
  */
 export const SCREENS: readonly Screen[] = [
+  { to: '/admin-dashboard/users', label: screens.users, permission: 'users', icon: IconUserCog },
   { to: '/admin-dashboard/customers', label: screens.customers, permission: 'customers', icon: IconUsers },
 ];
 

@@ -68,13 +68,19 @@ export const newUserBody = z
   })
   .meta({ id: 'NewUser' });
 
+export type NewUserBody = z.input<typeof newUserBody>;
+
 /** Body of `PUT user/{id}`: what is left out stays as it is. */
 export const userChangeBody = z
   .object({ role: roleName.optional(), disabled: z.boolean().optional(), areas: areas.optional() })
   .meta({ id: 'UserChange' });
+
+export type UserChangeBody = z.input<typeof userChangeBody>;
 
 export const userParams = z.object({ id: z.string().meta({ param: { name: 'id', in: 'path' } }) });
 
 export const userAnswer = z
   .object({ success: z.literal(true), message: z.string(), user: userRecord })
   .meta({ id: 'UserAnswer' });
+
+export type UserAnswer = z.infer<typeof userAnswer>;

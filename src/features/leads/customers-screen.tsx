@@ -1,17 +1,16 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { profileQuery } from '#features/accounts/accounts.queries.ts';
+import { useState } from 'react';
+import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
 import { readPage, readSearch } from '#features/site/list-search.rules.ts';
-import { ApiError } from '#lib/api-client.ts';
 import { plural } from '#lib/format.ts';
 import { customers } from '#messages/staff.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { CustomerCards } from './customer-cards.tsx';
 import { CustomerTable } from './customer-table.tsx';
-import { CustomersSearch } from './customers-search.tsx';
 import { CustomersEmpty, CustomersFailed, CustomersLoading, CustomersStale } from './customers-states.tsx';
 import { customerList } from './leads.queries.ts';
+import { PeopleSearch } from './people-search.tsx';
 import { useWideWindow } from './use-wide-window.ts';
 
 const route = getRouteApi('/admin-dashboard/customers');
@@ -57,14 +56,18 @@ export function CustomersScreen() {
           {data ? plural(data.totalCustomers, customers.counts) : ''}
         </p>
       </div>
-      <CustomersSearch
-        key={found?.at}
-        initial={found?.text}
-        onSearch={(text) => {
-          setSearch(text);
-          if (page > 1) void navigate({ search: {} });
-        }}
-      />
+      <div className="mt-5 mb-4">
+        <PeopleSearch
+          key={found?.at}
+          label={customers.searchLabel}
+          placeholder={customers.search}
+          initial={found?.text}
+          onSearch={(text) => {
+            setSearch(text);
+            if (page > 1) void navigate({ search: {} });
+          }}
+        />
+      </div>
       {data && list.isError ? <CustomersStale onRetry={list.refetch} /> : null}
       {data ? null : list.isError ? <CustomersFailed onRetry={list.refetch} /> : <CustomersLoading />}
       {data && data.customers.length > 0 ? <List customers={data.customers} now={now} /> : null}
@@ -87,13 +90,4 @@ export function CustomersScreen() {
       />
     </>
   );
-}
-
-/** A session that ended while the page stood open: the guard, once it knows, leads to the login and back. */
-function useLeaveWhenSessionEnds(error: Error | null) {
-  const client = useQueryClient();
-  const ended = error instanceof ApiError && (error.status === 401 || error.status === 403);
-  useEffect(() => {
-    if (ended) void client.invalidateQueries({ queryKey: profileQuery().queryKey });
-  }, [ended, client]);
 }

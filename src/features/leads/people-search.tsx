@@ -1,21 +1,22 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { SEARCH } from '#lib/limits.ts';
-import { customers } from '#messages/staff.ts';
 import { TextInput } from '#ui/text-input.tsx';
 
 /** Long enough for the next key of a quick typist. */
 const PAUSE_MS = 300;
 
-interface CustomersSearchProps {
+interface PeopleSearchProps {
+  label: string;
+  placeholder: string;
   /** What is looked for from the start. */
-  initial: string | undefined;
+  initial?: string | undefined;
   /** Hears of a pause, or of Enter at once. */
   onSearch: (text: string) => void;
 }
 
-/** Finds people while one types. */
-export function CustomersSearch({ initial, onSearch }: CustomersSearchProps) {
+/** Finds people while one types: what is typed stays out of the address (decision 30). */
+export function PeopleSearch({ label, placeholder, initial, onSearch }: PeopleSearchProps) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
 
@@ -25,7 +26,7 @@ export function CustomersSearch({ initial, onSearch }: CustomersSearchProps) {
   }
 
   return (
-    <search className="relative mt-5 mb-4 block max-w-140">
+    <search className="relative block w-full max-w-140">
       <IconSearch
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-muted"
@@ -33,8 +34,8 @@ export function CustomersSearch({ initial, onSearch }: CustomersSearchProps) {
       <TextInput
         type="search"
         defaultValue={initial}
-        aria-label={customers.searchLabel}
-        placeholder={customers.search}
+        aria-label={label}
+        placeholder={placeholder}
         maxLength={SEARCH.max}
         autoComplete="off"
         enterKeyHint="search"

@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Modal } from '#back-office/modal.tsx';
+import { ApiError } from '#lib/api-client.ts';
+import { EMAIL } from '#lib/limits.ts';
+import { userForm } from '#messages/staff-users.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { toastSuccess } from '#ui/toast.ts';
+import { ChangeAlert } from './change-alert.tsx';
+import { formText } from './form-text.ts';
+import { PasswordInput } from './password-input.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { useAccountChange } from './use-account-change.ts';
+import { useConfirmed } from './use-confirmed.tsx';
+import type { UserRecord } from './users.contract.ts';
+import { addUser, changeUser } from './users-admin.queries.ts';
+import { type Rights, RightsFields } from './users-admin-rights.tsx';
+
+interface UserModalProps {
+  /** Whose rights are changed; null: somebody new. */
+  user: UserRecord | null;
+  /** Whether it is the account of whoever looks at it. */
+  own?: boolean;
+  onClose: () => void;
+}
+
+/** The window in which somebody is added, or gets other rights; asks for the password where that is wanted. */
+export function UserModal({ user, own = false, onClose }: UserModalProps) {
+  const client = useQueryClient();
+  const change = useAccountChange();
+  const { confirmed, dialog } = useConfirmed();
+  const [rights, setRights] = useState<Rights>(user ?? { role: 'admin', areas: null });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const done = await change.send(async () => {
+      assertArea(rights);
+      const { role, areas } = rights;
+      const given = { role, areas: areas && [...areas] };
+      const message = await confirmed(() =>
+        user ? changeUser(client, user._id, given) : addUser(client, { ...readPerson(form), ...given }),
+      );
+      toastSuccess(message);
+      return message;
+    });
+    if (done) onClose();
+  }
+
+  return (
+    <Modal
+      title={user ? userForm.changeTitle(nameOf(user)) : userForm.addTitle}
+      {...(user ? { text: own ? userForm.own : userForm.endsSessions } : {})}
+      width="40rem"
+      closeButton={!change.busy}
+      onLeave={() => {
+        if (!change.busy) onClose();
+      }}
+    >
+      <form noValidate autoComplete="off" onSubmit={submit} className="mt-5">
+        <fieldset disabled={change.busy} className="grid min-w-0 grid-cols-1 gap-5">
+          {user ? null : <NewPersonFields errors={change.errors} />}
+          <RightsFields rights={rights} onChange={setRights} errors={change.errors} />
+          <ChangeAlert change={change} />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button look="outline" onClick={onClose}>
+              {userForm.cancel}
+            </Button>
+            <Button type="submit" busy={change.busy} busyText={userForm.saving}>
+              {user ? userForm.save : userForm.add}
+            </Button>
+          </div>
+        </fieldset>
+      </form>
+      {dialog}
+    </Modal>
+  );
+}
+
+function NewPersonFields({ errors }: { errors: Record<string, string> }) {
+  return (
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <PersonFields errors={errors} />
+      <Field label={userForm.email} required error={errors.email} className="col-span-full">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            name="email"
+            dir="ltr"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={EMAIL.max}
+          />
+        )}
+      </Field>
+      <Field
+        label={userForm.password}
+        hint={userForm.passwordHint}
+        required
+        error={errors.password}
+        className="col-span-full"
+      >
+        {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
+      </Field>
+    </div>
+  );
+}
+
+function readPerson(form: FormData) {
+  return {
+    firstName: formText(form, 'firstName'),
+    lastName: formText(form, 'lastName'),
+    phone: formText(form, 'phone'),
+    country: formText(form, 'country'),
+    email: formText(form, 'email'),
+    password: formText(form, 'password'),
+  };
+}
+
+/** Areas of one's own and none of them would be an admin who may nothing. */
+function assertArea({ role, areas }: Rights): void {
+  if (role !== 'admin' || areas === null || areas.length > 0) return;
+  const text = userForm.chooseArea;
+  throw new ApiError(text, { status: 0, code: 'INVALID', fields: { areas: text } });
+}
+
+/** «نورة القرشي»; the email where there is no name. */
+export function nameOf({ firstName, lastName, email }: UserRecord): string {
+  return `${firstName} ${lastName}`.trim() || email;
+}

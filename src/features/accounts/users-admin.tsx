@@ -1,0 +1,127 @@
+import { IconPlus } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Role } from '#auth/permissions.ts';
+import { PeopleSearch } from '#features/leads/people-search.tsx';
+import { useWideWindow } from '#features/leads/use-wide-window.ts';
+import { readOneOf, readPage, readSearch } from '#features/site/list-search.rules.ts';
+import { plural } from '#lib/format.ts';
+import { screens } from '#messages/staff-shell.ts';
+import { roles, users as texts } from '#messages/staff-users.ts';
+import { Button } from '#ui/button.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { Select } from '#ui/select.tsx';
+import { ChangeAlert } from './change-alert.tsx';
+import { useConfirmed } from './use-confirmed.tsx';
+import { useLeaveWhenSessionEnds } from './use-leave-when-session-ends.ts';
+import { useSession } from './use-session.ts';
+import type { UserRecord } from './users.contract.ts';
+import { userList } from './users-admin.queries.ts';
+import { useUserActs } from './users-admin-acts.ts';
+import { UserModal } from './users-admin-form.tsx';
+import { UserCards, UserTable } from './users-admin-list.tsx';
+import { UsersEmpty, UsersFailed, UsersLoading } from './users-admin-states.tsx';
+
+const route = getRouteApi('/admin-dashboard/users');
+const ROLES: readonly Role[] = ['superadmin', 'admin', 'user'];
+
+/** The accounts. Role and page are in the address, what is searched for is not (decision 30). */
+export function UsersScreen() {
+  const { role: asked, page: place } = route.useSearch();
+  const navigate = route.useNavigate();
+  const role = readOneOf(ROLES, asked);
+  const page = readPage(place) ?? 1;
+  const [search, setSearch] = useState('');
+  /** Whose rights are being changed; 'new' for somebody who is being added. */
+  const [edited, setEdited] = useState<UserRecord | 'new' | null>(null);
+  const session = useSession();
+  const own = session === 'loading' ? undefined : session?._id;
+  const wide = useWideWindow();
+  const { confirmed, dialog } = useConfirmed();
+  const { change, ...acts } = useUserActs(confirmed);
+  const list = useQuery({
+    ...userList({ search: readSearch(search), role, page }),
+    placeholderData: keepPreviousData,
+  });
+  useLeaveWhenSessionEnds(list.error);
+  const { data } = list;
+  const List = wide ? UserTable : UserCards;
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-[1.7rem]">{screens.users}</h1>
+        <p role="status" className="text-muted">
+          {data ? plural(data.totalUsers, texts.counts) : ''}
+        </p>
+        <Button size="small" className="ms-auto" onClick={() => setEdited('new')}>
+          <IconPlus aria-hidden="true" className="size-5" />
+          {texts.add}
+        </Button>
+      </div>
+      <div className="mt-5 mb-4 flex flex-wrap gap-3">
+        <div className="min-w-0 grow basis-72">
+          <PeopleSearch
+            label={texts.searchLabel}
+            placeholder={texts.search}
+            onSearch={(text) => {
+              setSearch(text);
+              if (page > 1) void navigate({ search: role ? { role } : {} });
+            }}
+          />
+        </div>
+        <Select
+          aria-label={texts.roleFilter}
+          value={role ?? ''}
+          onChange={(event) => {
+            const chosen = readOneOf(ROLES, event.currentTarget.value);
+            void navigate({ search: chosen ? { role: chosen } : {} });
+          }}
+          boxClassName="grow sm:grow-0 sm:basis-48"
+          className="min-h-12 text-[0.94rem]"
+        >
+          <option value="">{texts.allRoles}</option>
+          {ROLES.map((one) => (
+            <option key={one} value={one}>
+              {roles[one].name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {change.outcome ? (
+        <div className="mb-4">
+          <ChangeAlert change={change} />
+        </div>
+      ) : null}
+      {list.isError ? <UsersFailed stale={data !== undefined} onRetry={list.refetch} /> : null}
+      {data || list.isError ? null : <UsersLoading />}
+      {data && data.users.length > 0 ? (
+        <List users={data.users} acts={{ ...acts, own, change: setEdited }} />
+      ) : null}
+      {data && data.users.length === 0 ? <UsersEmpty past={data.totalUsers > 0} /> : null}
+      <Pagination
+        page={page}
+        pages={data?.totalPages ?? 1}
+        link={({ page: other, label, current, ...rest }) => (
+          <Link
+            key={label}
+            to="/admin-dashboard/users"
+            search={{ ...(role ? { role } : {}), ...(other > 1 ? { page: other } : {}) }}
+            aria-label={label}
+            aria-current={current ? 'page' : undefined}
+            {...rest}
+          />
+        )}
+      />
+      {dialog}
+      {edited ? (
+        <UserModal
+          user={edited === 'new' ? null : edited}
+          own={edited !== 'new' && edited._id === own}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+    </>
+  );
+}
