@@ -20,6 +20,7 @@ const refusal = z
       .record(z.string(), z.string())
       .optional()
       .meta({ description: 'Field name → what is wrong with it' }),
+    current: z.looseObject({}).optional().meta({ description: 'For a stale edit: the record as it is now' }),
   })
   .openapi('Refusal');
 
@@ -72,7 +73,10 @@ function addRefusals(operation: Operation, path: string, method: string): void {
   if (operation.requestBody) {
     const uploads =
       'content' in operation.requestBody && 'multipart/form-data' in operation.requestBody.content;
-    add('413', uploads ? 'The body is over 64 KB, or 10 MB as multipart' : 'The body is over 64 KB');
+    add(
+      '413',
+      uploads ? 'The body is over its limit, as multipart 10 MB beside its texts' : 'The body is over 64 KB',
+    );
     add('415', 'The body is of another type than the declared ones');
   }
   add('default', 'Any other refusal; 429 and 503 say in `Retry-After` how many seconds to wait');

@@ -34,10 +34,25 @@ beforeAll(async () => {
   const offer = await addOffer(test, { own: { service_id: service.id, paragraphs: '["فقرة"]' } });
   references['/api/v1/offer/{reference}'] = offer.id;
   references['/api/v1/hero/{reference}'] = (await addHero(test)).id;
+  await editEach(Object.keys(references).filter((path) => path.endsWith('{reference}')));
   await addSheet(test, { name: 'noura' });
   references['/api/v1/sheet/{name}'] = 'noura';
 });
 afterAll(() => test.close());
+
+/** Gives each record a former state, and its calls of staff its id. */
+async function editEach(paths: string[]): Promise<void> {
+  const headers = { ...(await test.signIn('superadmin')), 'content-type': 'application/json' };
+  for (const path of paths) {
+    const type = path.replace('/{reference}', '');
+    const id = references[path] ?? '';
+    const body = JSON.stringify({ title: 'جديد', name: 'جديد' });
+    const { status } = await test.app.request(`${type}/${id}`, { method: 'PUT', headers, body });
+    expect(status, path).toBe(200);
+    references[`${type}/{id}/versions`] = id;
+    references[`${type}/{id}/versions/{version}`] = id;
+  }
+}
 
 /** The token of a reset link that works. */
 async function resetTokenOf({ store, clock, accounts }: TestApp['deps']): Promise<string> {
@@ -92,10 +107,14 @@ describe('the description', () => {
     const headers = { ...(await test.signIn('superadmin')) };
     const paths = pathsOf('get').sort((a, b) => Number(a.includes('logout')) - Number(b.includes('logout')));
     expect(paths.length).toBeGreaterThan(7);
-    for (const path of paths) {
-      const response = await test.app.request(path.replace(/\{.+?\}/, references[path] ?? ''), {
-        headers,
-      });
+    const staffs = paths.filter((path) =>
+      /^\/api\/v1\/(section|service|doctor|news|offer|hero)(\/\{reference\})?$/.test(path),
+    );
+    expect(staffs).toHaveLength(12);
+    for (const address of [...staffs.map((path) => `${path}?state=all`), ...paths]) {
+      const [path = ''] = address.split('?');
+      const real = address.replace('{version}', '2').replace(/\{.+?\}/, references[path] ?? '');
+      const response = await test.app.request(real, { headers });
       // These two lead on, to Google and back from there.
       expect(response.status, path).toBe(/\/google\/(connect|callback)$/.test(path) ? 303 : 200);
       const schema = answerSchema(path, response.status);
@@ -109,7 +128,15 @@ describe('the description', () => {
   it('names parameters with their defaults and allowed values', () => {
     const parameters = description.paths?.['/api/v1/service']?.get?.parameters ?? [];
     const byName = new Map(parameters.flatMap((one) => ('name' in one ? [[one.name, one.schema]] : [])));
-    expect([...byName.keys()].sort()).toEqual(['page', 'search', 'sectionIds', 'select', 'size', 'sort']);
+    expect([...byName.keys()].sort()).toEqual([
+      'page',
+      'search',
+      'sectionIds',
+      'select',
+      'size',
+      'sort',
+      'state',
+    ]);
     expect(byName.get('size')).toMatchObject({ type: 'integer', minimum: 1, maximum: 100, default: 6 });
     expect(byName.get('sort')).toMatchObject({ default: 'createdAt:desc' });
     expect(byName.get('sectionIds')).toMatchObject({ type: 'array' });

@@ -13,6 +13,8 @@ export interface Refusal {
   message: string;
   /** Field name → Arabic message. */
   fields?: Record<string, string>;
+  /** For a stale edit: the record as it is now. */
+  current?: object;
 }
 
 /** Seconds to wait where the refusal itself does not say: a window of the limits, a moment for the store. */
@@ -34,6 +36,7 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
 /** What a refusal says, as the API answers it; a page's plain form shows the same texts. */
 export function presentRefusal(error: AppError): Refusal {
   const refusal: Refusal = { success: false, code: error.code, message: ERROR_MESSAGES[error.code] };
+  if (error.current) refusal.current = error.current;
   if (!error.fields) return refusal;
   const fields = Object.entries(error.fields).map(([name, code]) => [name, fieldMessage(code)]);
   return { ...refusal, fields: Object.fromEntries(fields) };

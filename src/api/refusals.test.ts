@@ -31,7 +31,7 @@ describe('a path', () => {
   it('known by another method is 405 and says which', async () => {
     const response = await test.app.request('/api/v1/section', { method: 'DELETE' });
     await expectRefusal(response, 405, 'METHOD_NOT_ALLOWED');
-    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
     const form = await test.app.request('/api/v1/form/');
     await expectRefusal(form, 405, 'METHOD_NOT_ALLOWED');
     expect(form.headers.get('allow')).toBe('POST');

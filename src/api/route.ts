@@ -5,7 +5,7 @@ import { may, type Permission } from '#auth/permissions.ts';
 import type { SessionUser } from '#auth/session-user.ts';
 import { AppError } from '#lib/errors.ts';
 import { fieldsOfIssues } from './field-messages.server.ts';
-import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, takeBody } from './take-body.server.ts';
+import { takeBody } from './take-body.server.ts';
 
 /** What a request carries once the session has been looked at. */
 export interface ApiEnv {
@@ -21,23 +21,31 @@ export type Api = OpenAPIHono<ApiEnv>;
 
 /**
  * Describes one call together with who may make it. The guard runs before the body is read (trust.md 16), the body is
- * taken only in a declared type and within its limit, and a test walks the description of every live route, so a route
+ * taken only in a declared type and within its limit (`mostText`, in bytes; 64 KB without it), and a test walks the description of every live route, so a route
  * without a right cannot exist.
  */
 export function defineRoute<const P extends string, R extends Omit<RouteConfig, 'path'> & { path: P }>(
   permission: Permission,
   config: R,
+  { mostText }: { mostText?: number } = {},
 ) {
   const types = Object.keys(config.request?.body?.content ?? {});
-  return createRoute({ ...config, 'x-permission': permission, middleware: gate(permission, types) });
+  return createRoute({
+    ...config,
+    'x-permission': permission,
+    middleware: gate(permission, types, mostText),
+  });
 }
 
-function gate(permission: Permission, bodyTypes: readonly string[]): MiddlewareHandler<ApiEnv> {
-  const most = bodyTypes.includes('multipart/form-data') ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
+function gate(
+  permission: Permission,
+  bodyTypes: readonly string[],
+  mostText?: number,
+): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const user = c.get('user');
     if (!may(user, permission)) throw new AppError(user ? 'FORBIDDEN' : 'UNAUTHENTICATED');
-    if (bodyTypes.length > 0) c.req.raw = await takeBody(c.req.raw, bodyTypes, most);
+    if (bodyTypes.length > 0) c.req.raw = await takeBody(c.req.raw, bodyTypes, mostText);
     await next();
   };
 }

@@ -2,24 +2,24 @@ import { AppError } from '#lib/errors.ts';
 
 /** Most bytes of a body that is no upload (issue: "a body over 64 KB 413"). */
 export const MAX_BODY_BYTES = 64 * 1024;
-/** Most bytes of an upload: one picture (decision 16) and the fields beside it. */
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024 + MAX_BODY_BYTES;
-/** Most parts of a multipart body: a picture, a hundred paragraphs (decision 15) and the fields beside them. */
-const MOST_PARTS = 200;
+/** Most bytes of an upload beside its fields: one picture (decision 16). */
+const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+/** Most parts of a multipart body: a picture, four lists of a hundred (decision 15) and the fields beside them. */
+const MOST_PARTS = 450;
 
 /**
- * The request with its body read whole: at most 64 KB, or `mostUploaded` where it is multipart, counted as they come, so
- * that neither a chunked body nor a false `Content-Length` slips past.
+ * The request with its body read whole: at most `mostText` bytes, and a picture more where it is multipart, counted as
+ * they come, so that neither a chunked body nor a false `Content-Length` slips past.
  * @throws {AppError} UNSUPPORTED_TYPE for a body whose content type is not one of `types`, BODY_TOO_LARGE also for too many parts, BROKEN_JSON
  * for a body that breaks off.
  */
 export async function takeBody(
   request: Request,
   types: readonly string[],
-  mostUploaded: number = MAX_BODY_BYTES,
+  mostText: number = MAX_BODY_BYTES,
 ): Promise<Request> {
   const type = request.headers.get('content-type');
-  const most = type?.startsWith('multipart/') ? mostUploaded : MAX_BODY_BYTES;
+  const most = type?.startsWith('multipart/') ? MAX_PICTURE_BYTES + mostText : mostText;
   if (type !== null && !types.includes(mediaType(type))) throw new AppError('UNSUPPORTED_TYPE');
   if (Number(request.headers.get('content-length')) > most) throw new AppError('BODY_TOO_LARGE');
   if (request.headers.has('content-encoding')) throw new AppError('UNSUPPORTED_TYPE');

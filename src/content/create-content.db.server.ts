@@ -1,13 +1,14 @@
-import type { Kysely } from 'kysely';
 import type { ContentColumns } from '#db/content-tables.ts';
 import { raiseContentVersion } from '#db/content-version.db.server.ts';
 import type { Trx } from '#db/store.ts';
 import { foldArabic } from '#lib/arabic.ts';
 import { newId } from '#lib/ids.server.ts';
 import { slugify } from '#lib/slug.ts';
-import type { ContentRecord, ContentTable, ContentType, OwnColumns } from './content-type.ts';
+import type { ContentTable, KeptType, OwnColumns } from './content-type.ts';
+import { searchedTexts } from './fields.ts';
 import { saveLinks } from './links.db.server.ts';
-import { contentIn } from './visible.db.server.ts';
+import { freeSlug } from './slugs.db.server.ts';
+import { anyContent, contentIn } from './visible.db.server.ts';
 
 /** A record to be made. What is left out: no picture, published at once and for ever, last in the clinic's order. */
 export interface NewContent<T extends ContentTable> {
@@ -28,9 +29,9 @@ export interface NewContent<T extends ContentTable> {
 }
 
 /** Adds a record of a type and raises the content version. Texts are taken as they are: the caller has checked them. */
-export async function createContent<T extends ContentTable, Rec extends ContentRecord, Related>(
+export async function createContent<T extends ContentTable>(
   trx: Trx,
-  type: ContentType<T, Rec, Related>,
+  type: KeptType & { table: T },
   input: NewContent<T>,
   at: Date,
 ): Promise<{ id: string; slug: string }> {
@@ -41,7 +42,7 @@ export async function createContent<T extends ContentTable, Rec extends ContentR
     slug,
     title: input.title,
     sub_title: input.subTitle,
-    search: foldArabic([input.title, input.subTitle, ...type.searched(input.own)].join(' ')),
+    search: foldArabic(searchedTexts(type, { ...input.own, title: input.title, sub_title: input.subTitle })),
     image_id: input.imageId ?? null,
     image_alt: input.imageAlt ?? '',
     status: input.status ?? 'published',
@@ -53,8 +54,7 @@ export async function createContent<T extends ContentTable, Rec extends ContentR
     created_at: at.toISOString(),
     updated_at: at.toISOString(),
   };
-  const table = trx as unknown as Kysely<{ content: ContentColumns }>;
-  await table
+  await anyContent(trx)
     .insertInto(type.table as 'content')
     .values({ ...row, ...input.own })
     .execute();
@@ -63,18 +63,6 @@ export async function createContent<T extends ContentTable, Rec extends ContentR
   }
   await raiseContentVersion(trx);
   return { id, slug };
-}
-
-/** The slug itself, else with the first free number behind it; the bin's slugs stay taken. */
-async function freeSlug(trx: Trx, table: ContentTable, slug: string): Promise<string> {
-  const rows = await contentIn(trx, table)
-    .select('slug')
-    .where((eb) => eb.or([eb('slug', '=', slug), eb('slug', 'like', `${slug}-%`)]))
-    .execute();
-  const taken = new Set(rows.map((row) => row.slug));
-  let free = slug;
-  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
-  return free;
 }
 
 async function lastPosition(trx: Trx, table: ContentTable): Promise<number> {

@@ -1,21 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#testing/app.ts';
-import { addDoctor, addHero, addNews, addOffer, addSection, addService } from '#testing/content.ts';
+import { KINDS } from '#testing/content-kinds.ts';
 import { expectRefusal } from '#testing/expect-refusal.ts';
-import type { ContentTable } from './content-type.ts';
-import type { NewContent } from './create-content.db.server.ts';
-
-type Said = Partial<Omit<NewContent<'sections'>, 'own'>>;
-
-/** A content type as its callers know it. */
-interface Kind {
-  table: ContentTable;
-  path: string;
-  list: string;
-  total: string;
-  one: string;
-  add: (input?: Said) => Promise<{ id: string; slug: string }>;
-}
 
 let test: TestApp;
 beforeEach(async () => {
@@ -23,57 +9,13 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const KINDS: Record<ContentTable, Omit<Kind, 'table'>> = {
-  sections: {
-    path: 'section',
-    list: 'sections',
-    total: 'totalsections',
-    one: 'section',
-    add: (input) => addSection(test, input),
-  },
-  services: {
-    path: 'service',
-    list: 'services',
-    total: 'totalServices',
-    one: 'service',
-    add: async (input) => addService(test, (await addSection(test)).id, input),
-  },
-  doctors: {
-    path: 'doctor',
-    list: 'doctors',
-    total: 'totalDoctors',
-    one: 'doctor',
-    add: (input) => addDoctor(test, input),
-  },
-  news: { path: 'news', list: 'data', total: 'totalNews', one: 'data', add: (input) => addNews(test, input) },
-  offers: {
-    path: 'offer',
-    list: 'offers',
-    total: 'totalOffers',
-    one: 'offer',
-    add: (input) => addOffer(test, { ...input, own: { ends_at: '2027-01-01T00:00:00.000Z' } }),
-  },
-  heroes: {
-    path: 'hero',
-    list: 'heroes',
-    total: 'totalHeroes',
-    one: 'hero',
-    add: (input) => addHero(test, input),
-  },
-};
-
-const kinds: Kind[] = Object.entries(KINDS).map(([table, kind]) => ({
-  table: table as ContentTable,
-  ...kind,
-}));
-
 async function get(address: string): Promise<Record<string, unknown>> {
   const response = await test.app.request(`/api/v1/${address}`);
   expect(response.status, address).toBe(200);
   return (await response.json()) as Record<string, unknown>;
 }
 
-describe.each(kinds)('$table', (kind) => {
+describe.each(KINDS)('$table', (kind) => {
   const seen = async (query = '') => (await get(`${kind.path}${query}`))[kind.total];
 
   it('has a first page when there is nothing', async () => {
@@ -86,7 +28,7 @@ describe.each(kinds)('$table', (kind) => {
   });
 
   it('is found by id and by slug, and cut down to what was asked for', async () => {
-    const { id, slug } = await kind.add({ slug: 'من-يعرف' });
+    const { id, slug } = await kind.add(test, { slug: 'من-يعرف' });
     for (const reference of [id, slug, encodeURIComponent(slug), `${id}/`]) {
       expect(await get(`${kind.path}/${reference}`)).toMatchObject({
         success: true,
@@ -100,21 +42,21 @@ describe.each(kinds)('$table', (kind) => {
   it.each(['nothing', '0'.repeat(32), '%00', 'x'.repeat(5000), "' or 1=1 --", '%'])(
     'does not know %s',
     async (reference) => {
-      await kind.add();
+      await kind.add(test);
       await expectRefusal(await test.app.request(`/api/v1/${kind.path}/${reference}`), 404, 'NOT_FOUND');
     },
   );
 
   it('finds «زراعة الأسنان» by "زراعه اسنان"', async () => {
-    await kind.add({ title: 'زراعة الأسنان' });
-    await kind.add({ title: 'صحة اللثة', subTitle: '' });
+    await kind.add(test, { title: 'زراعة الأسنان' });
+    await kind.add(test, { title: 'صحة اللثة', subTitle: '' });
     expect(await seen('?search=زراعه اسنان')).toBe(1);
     expect(await seen('?search=زراعه لثه')).toBe(0);
     expect(await seen('?search=%25')).toBe(0);
   });
 
   it('gives as many a page as asked for, and every one once', async () => {
-    for (const title of ['1', '2', '3', '4', '5']) await kind.add({ title });
+    for (const title of ['1', '2', '3', '4', '5']) await kind.add(test, { title });
     const ids: string[] = [];
     for (const page of [1, 2, 3]) {
       const answer = await get(`${kind.path}?size=2&page=${page}`);
@@ -127,7 +69,7 @@ describe.each(kinds)('$table', (kind) => {
   it.each(['?page=-1', '?size=1e9', '?size=0', '?page=1.9&size=&sort=', '?page=%D9%A1', '?utm_source=x'])(
     'takes %s as the nearest sane request',
     async (query) => {
-      await kind.add();
+      await kind.add(test);
       expect(await seen(query)).toBe(1);
     },
   );
@@ -149,13 +91,13 @@ describe.each(kinds)('$table', (kind) => {
     ['what comes later', { publishAt: new Date('2026-03-01T09:00:00.001Z') }],
     ['what is over', { unpublishAt: new Date('2026-03-01T09:00:00.000Z') }],
   ])('hides %s', async (_what, input) => {
-    const { id } = await kind.add(input);
+    const { id } = await kind.add(test, input);
     expect(await seen()).toBe(0);
     await expectRefusal(await test.app.request(`/api/v1/${kind.path}/${id}`), 404, 'NOT_FOUND');
   });
 
   it('hides what is in the bin', async () => {
-    const { id } = await kind.add();
+    const { id } = await kind.add(test);
     const deleted_at = test.clock().toISOString();
     await test.store.write((trx) =>
       trx
@@ -169,7 +111,7 @@ describe.each(kinds)('$table', (kind) => {
   });
 
   it('appears and vanishes by the clock', async () => {
-    const { id } = await kind.add({
+    const { id } = await kind.add(test, {
       publishAt: new Date('2026-03-02T00:00:00.000Z'),
       unpublishAt: new Date('2026-03-03T00:00:00.000Z'),
     });

@@ -1,23 +1,45 @@
 import type { Db } from '#db/store.ts';
 import { isReference } from './content.contract.ts';
-import type { ContentRecord, ContentRow, ContentTable, ContentType } from './content-type.ts';
-import { visibleIn } from './visible.db.server.ts';
+import type { ContentRecord, ContentRow, ContentTable, ContentType, Seen } from './content-type.ts';
+import { movedTo } from './slugs.db.server.ts';
+import { seenIn } from './visible.db.server.ts';
 
 const ID = /^[0-9a-f]{32}$/;
 
-/** The record that an `_id` or a slug names, if visitors may see it at `at`; else null. */
+/** The record that an `_id` or a slug, also a former one, names, if visitors may see it at `at`; else null. */
 export async function findContent<T extends ContentTable, Rec extends ContentRecord, Related>(
   db: Db,
   type: ContentType<T, Rec, Related>,
   reference: string,
   at: Date,
 ): Promise<Rec | null> {
+  const row = await findRow(db, type.table, reference, { at });
+  return row && type.present(row, await type.relate(db, [row], { at }));
+}
+
+/** The same as it is stored, if one may see it. */
+export async function findRow<T extends ContentTable>(
+  db: Db,
+  table: T,
+  reference: string,
+  seen: Seen,
+): Promise<ContentRow<T> | null> {
   if (!isReference(reference)) return null;
-  const row = await visibleIn(db, type.table, at)
-    .selectAll()
-    .where(ID.test(reference) ? 'id' : 'slug', '=', reference.normalize('NFC'))
-    .executeTakeFirst();
-  if (!row) return null;
-  const whole = row as unknown as ContentRow<T>;
-  return type.present(whole, await type.relate(db, [whole], at));
+  const name = reference.normalize('NFC');
+  const isId = ID.test(name);
+  const row = await readRow(db, table, isId ? 'id' : 'slug', name, seen);
+  if (row || isId) return row;
+  const id = await movedTo(db, table, name);
+  return id === null ? null : readRow(db, table, 'id', id, seen);
+}
+
+async function readRow<T extends ContentTable>(
+  db: Db,
+  table: T,
+  by: 'id' | 'slug',
+  value: string,
+  seen: Seen,
+): Promise<ContentRow<T> | null> {
+  const row = await seenIn(db, table, seen).selectAll().where(by, '=', value).executeTakeFirst();
+  return row ? (row as unknown as ContentRow<T>) : null;
 }

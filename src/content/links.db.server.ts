@@ -23,13 +23,14 @@ export async function findLinks(
   );
 }
 
-/** Gives a new record its list. What it names must be there; of a doubled value the first counts. */
+/** Gives a record its list, in place of the one before. What it names must be there; of a doubled value the first counts. */
 export async function saveLinks(
   trx: Trx,
   table: LinkTable,
   ownerId: string,
   values: readonly string[],
 ): Promise<void> {
+  await linksIn(trx).deleteFrom(table).where('owner_id', '=', ownerId).execute();
   if (values.length === 0) return;
   const rows = [...new Set(values)].map((value, place) => ({
     owner_id: ownerId,

@@ -3,9 +3,9 @@ import type { Db } from '#db/store.ts';
 import { searchTerms } from '#lib/arabic.ts';
 import { SORT_COLUMNS } from './columns.ts';
 import type { Sort } from './content.contract.ts';
-import type { ContentRecord, ContentRow, ContentTable, ContentType, Filters } from './content-type.ts';
+import type { ContentRecord, ContentRow, ContentTable, ContentType, Filters, Seen } from './content-type.ts';
 import { hasLinked } from './links.db.server.ts';
-import { visibleIn } from './visible.db.server.ts';
+import { seenIn } from './visible.db.server.ts';
 
 /** A checked query (`listQuery`). */
 export interface ContentQuery {
@@ -32,7 +32,19 @@ export async function listContent<T extends ContentTable, Rec extends ContentRec
   query: ContentQuery,
   at: Date,
 ): Promise<ContentPage<Rec>> {
-  const found = matching(db, type, query, at);
+  const { rows, ...page } = await listRows(db, type, query, { at });
+  const related = await type.relate(db, rows, { at });
+  return { ...page, records: rows.map((row) => type.present(row, related)) };
+}
+
+/** A page of what somebody sees, as it is stored. */
+export async function listRows<T extends ContentTable>(
+  db: Db,
+  type: { table: T; filters: Filters },
+  query: ContentQuery,
+  seen: Seen,
+): Promise<Omit<ContentPage<never>, 'records'> & { rows: ContentRow<T>[] }> {
+  const found = matching(db, type, query, seen);
   const { total } = await found
     .select((eb) => eb.fn.countAll<number | string | bigint>().as('total'))
     .executeTakeFirstOrThrow();
@@ -43,11 +55,9 @@ export async function listContent<T extends ContentTable, Rec extends ContentRec
     .limit(query.size)
     .offset((query.page - 1) * query.size)
     .execute();
-  // The table's own columns are beyond what the shared verbs know of.
-  const whole = rows as unknown as ContentRow<T>[];
-  const related = await type.relate(db, whole, at);
   return {
-    records: whole.map((row) => type.present(row, related)),
+    // The table's own columns are beyond what the shared verbs know of.
+    rows: rows as unknown as ContentRow<T>[],
     total: Number(total),
     totalPages: Math.max(1, Math.ceil(Number(total) / query.size)),
   };
@@ -57,9 +67,9 @@ function matching(
   db: Db,
   type: { table: ContentTable; filters: Filters },
   { search, filters = {} }: ContentQuery,
-  at: Date,
+  seen: Seen,
 ) {
-  let found = visibleIn(db, type.table, at);
+  let found = seenIn(db, type.table, seen);
   const words = searchTerms(search);
   // Only signs, as in «%_»: nothing is called that.
   if (search.trim() !== '' && words.length === 0) found = found.where(sql<boolean>`1 = 0`);

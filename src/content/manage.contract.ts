@@ -29,7 +29,6 @@ export type StateFilter = (typeof STATES)[number];
 /** What a record is at a moment: seen, to come, hidden, over, in the bin. */
 export type ContentState = Exclude<StateFilter, 'all'>;
 
-/** @public */
 export const stateFilter = z.enum(STATES).optional().meta({
   description: 'For staff: what visitors do not see too; `all` is everything outside the bin',
 });
@@ -77,7 +76,6 @@ export const orderBody = z.object({
 });
 
 export const BULK_ACTIONS = ['publish', 'unpublish', 'trash', 'restore'] as const;
-/** @public */
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** Body of `POST TYPE/bulk`. */

@@ -25,6 +25,9 @@ export const ERROR_STATUS = {
   SPREADSHEET_TAB_MISSING: 409,
   TAKEN: 409,
   LAST_SUPERADMIN: 409,
+  SLUG_TAKEN: 409,
+  SECTION_HAS_SERVICES: 409,
+  PARENT_IN_BIN: 409,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
@@ -41,17 +44,20 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   /** Field name → the code of its message in `messages/errors.ts`. */
   readonly fields: Record<string, string> | undefined;
+  /** For a stale edit: the record as it is now. */
+  readonly current: object | undefined;
   /** Seconds to wait, sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor(
     code: ErrorCode,
-    more: { fields?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+    more: { fields?: Record<string, string>; current?: object; retryAfter?: number; cause?: unknown } = {},
   ) {
     super(code, { cause: more.cause });
     this.name = 'AppError';
     this.code = code;
     this.fields = more.fields;
+    this.current = more.current;
     this.retryAfter = more.retryAfter;
   }
 

@@ -23,6 +23,16 @@ export async function savePicture(trx: Trx, picture: PreparedPicture, now: Date)
   return id;
 }
 
+/** A variant in all its formats. */
+export function findVariants(db: Db, id: string, name: PictureVariant['name']): Promise<PictureVariant[]> {
+  return db
+    .selectFrom('media_variants')
+    .select(['name', 'format', 'width', 'height', 'bytes'])
+    .where('media_id', '=', id)
+    .where('name', '=', name)
+    .execute() as Promise<PictureVariant[]>;
+}
+
 /** The bytes of one variant, or null where there is no such file. */
 export async function findVariant(
   db: Db,

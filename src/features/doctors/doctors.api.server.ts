@@ -1,15 +1,19 @@
 import type { Deps } from '#api/deps.ts';
 import type { Api } from '#api/route.ts';
-import { contentReads } from '#content/content.api.server.ts';
-import { doctorQuery, doctorRecord } from './doctors.contract.ts';
+import { contentRoutes } from '#content/content-routes.server.ts';
+import { contentNouns } from '#messages/content-answers.ts';
+import { doctorInput, doctorQuery, doctorRecord } from './doctors.contract.ts';
 import { doctorType } from './doctors.db.server.ts';
 
 /** The calls about doctors. */
 export function doctorRoutes(deps: Deps): Api {
-  return contentReads(deps, doctorType, {
+  return contentRoutes(deps, doctorType, {
     path: 'doctor',
     name: 'Doctor',
+    area: 'doctors',
+    noun: contentNouns.doctors,
     query: doctorQuery,
     record: doctorRecord,
+    input: doctorInput,
   });
 }

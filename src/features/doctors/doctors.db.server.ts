@@ -1,5 +1,6 @@
 import type { TitleRecord } from '#content/content.contract.ts';
 import type { ContentType } from '#content/content-type.ts';
+import { listField, sharedFields } from '#content/fields.ts';
 import { findLinkedTitles } from '#content/find-titles.db.server.ts';
 import { findLinks } from '#content/links.db.server.ts';
 import { presentContent, readList } from '#content/present-content.ts';
@@ -23,12 +24,20 @@ export const doctorType: ContentType<'doctors', DoctorRecord, DoctorLists> = {
     gender: 'gender',
   },
   links: { sectionIds: 'doctor_sections', serviceIds: 'doctor_services', languages: 'doctor_languages' },
-  searched: (own) => readList(own.qualifications),
-  relate: async (db, rows, at) => {
+  names: { sectionIds: 'sections', serviceIds: 'services' },
+  written: {
+    ...sharedFields('name', 'specialty'),
+    biography: listField('biography'),
+    qualifications: listField('qualifications'),
+    gender: { column: 'gender' },
+    licence: { column: 'licence', blank: '' },
+  },
+  searched: ['qualifications'],
+  relate: async (db, rows, seen) => {
     const of = rows.map((row) => row.id);
     const [sections, services, languages] = await Promise.all([
-      findLinkedTitles(db, { of, through: 'doctor_sections', to: 'sections' }, at),
-      findLinkedTitles(db, { of, through: 'doctor_services', to: 'services' }, at),
+      findLinkedTitles(db, { of, through: 'doctor_sections', to: 'sections' }, seen),
+      findLinkedTitles(db, { of, through: 'doctor_services', to: 'services' }, seen),
       findLinks(db, 'doctor_languages', of),
     ]);
     return { sections, services, languages };

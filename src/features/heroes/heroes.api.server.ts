@@ -1,10 +1,19 @@
 import type { Deps } from '#api/deps.ts';
 import type { Api } from '#api/route.ts';
-import { contentReads } from '#content/content.api.server.ts';
-import { heroQuery, heroRecord } from './heroes.contract.ts';
+import { contentRoutes } from '#content/content-routes.server.ts';
+import { contentNouns } from '#messages/content-answers.ts';
+import { heroInput, heroQuery, heroRecord } from './heroes.contract.ts';
 import { heroType } from './heroes.db.server.ts';
 
 /** The calls about the heads of the home page. */
 export function heroRoutes(deps: Deps): Api {
-  return contentReads(deps, heroType, { path: 'hero', name: 'Hero', query: heroQuery, record: heroRecord });
+  return contentRoutes(deps, heroType, {
+    path: 'hero',
+    name: 'Hero',
+    area: 'heroes',
+    noun: contentNouns.heroes,
+    query: heroQuery,
+    record: heroRecord,
+    input: heroInput,
+  });
 }

@@ -1,4 +1,5 @@
 import type { ContentType } from '#content/content-type.ts';
+import { sharedFields } from '#content/fields.ts';
 import { presentContent } from '#content/present-content.ts';
 import { HERO_LIST, type HeroRecord } from './heroes.contract.ts';
 
@@ -8,7 +9,17 @@ export const heroType: ContentType<'heroes', HeroRecord, null> = {
   table: 'heroes',
   answer: { one: 'hero', list: 'heroes', total: 'totalHeroes' },
   filters: {},
-  searched: (own) => [own.button_text],
+  written: {
+    ...sharedFields(),
+    buttonText: { column: 'button_text', blank: '' },
+    buttonHref: { column: 'button_href', blank: '' },
+  },
+  searched: ['buttonText'],
+  // A button without a text, or without an address, is none.
+  check: ({ buttonText, buttonHref }) => {
+    if (!buttonText === !buttonHref) return {};
+    return { [buttonText ? 'buttonHref' : 'buttonText']: 'REQUIRED' };
+  },
   relate: async () => null,
   present: (row) => ({
     ...presentContent(row),

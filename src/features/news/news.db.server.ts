@@ -1,4 +1,5 @@
 import type { ContentType } from '#content/content-type.ts';
+import { listField, sharedFields } from '#content/fields.ts';
 import { findTitles, type Titles } from '#content/find-titles.db.server.ts';
 import { presentContent, readList } from '#content/present-content.ts';
 import { NEWS_LIST, type NewsRecord } from './news.contract.ts';
@@ -10,10 +11,16 @@ export const newsType: ContentType<'news', NewsRecord, Titles> = {
   // One article and a list have the same name (specification, section 7).
   answer: { one: 'data', list: 'data', total: 'totalNews' },
   filters: {},
-  searched: () => [],
-  relate: (db, rows, at) => {
+  names: { serviceId: 'services' },
+  written: {
+    ...sharedFields(),
+    serviceId: { column: 'service_id', blank: null },
+    desc: listField('paragraphs'),
+  },
+  searched: [],
+  relate: (db, rows, seen) => {
     const ids = rows.map((row) => row.service_id);
-    return findTitles(db, 'services', ids, at);
+    return findTitles(db, 'services', ids, seen);
   },
   present: (row, services) => ({
     ...presentContent(row),

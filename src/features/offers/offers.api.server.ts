@@ -1,15 +1,19 @@
 import type { Deps } from '#api/deps.ts';
 import type { Api } from '#api/route.ts';
-import { contentReads } from '#content/content.api.server.ts';
-import { offerQuery, offerRecord } from './offers.contract.ts';
+import { contentRoutes } from '#content/content-routes.server.ts';
+import { contentNouns } from '#messages/content-answers.ts';
+import { offerInput, offerQuery, offerRecord } from './offers.contract.ts';
 import { offerType } from './offers.db.server.ts';
 
 /** The calls about offers. */
 export function offerRoutes(deps: Deps): Api {
-  return contentReads(deps, offerType, {
+  return contentRoutes(deps, offerType, {
     path: 'offer',
     name: 'Offer',
+    area: 'offers',
+    noun: contentNouns.offers,
     query: offerQuery,
     record: offerRecord,
+    input: offerInput,
   });
 }

@@ -1,4 +1,5 @@
 import type { ContentType } from '#content/content-type.ts';
+import { listField, sharedFields } from '#content/fields.ts';
 import { findTitles, type Titles } from '#content/find-titles.db.server.ts';
 import { presentContent, readList } from '#content/present-content.ts';
 import { OFFER_LIST, type OfferRecord } from './offers.contract.ts';
@@ -9,10 +10,26 @@ export const offerType: ContentType<'offers', OfferRecord, Titles> = {
   table: 'offers',
   answer: { one: 'offer', list: 'offers', total: 'totalOffers' },
   filters: {},
-  searched: () => [],
-  relate: (db, rows, at) => {
+  names: { serviceId: 'services' },
+  written: {
+    ...sharedFields(),
+    text: listField('paragraphs'),
+    price: { column: 'price' },
+    formerPrice: { column: 'former_price', blank: null },
+    startsAt: { column: 'starts_at' },
+    endsAt: { column: 'ends_at' },
+    licence: { column: 'licence', blank: '' },
+    serviceId: { column: 'service_id', blank: null },
+  },
+  searched: [],
+  check: ({ startsAt, endsAt, price, formerPrice }) => ({
+    ...(String(endsAt) <= String(startsAt) && { endsAt: 'ENDS_TOO_EARLY' }),
+    ...(formerPrice !== null &&
+      Number(formerPrice) <= Number(price) && { formerPrice: 'FORMER_PRICE_TOO_LOW' }),
+  }),
+  relate: (db, rows, seen) => {
     const ids = rows.map((row) => row.service_id);
-    return findTitles(db, 'services', ids, at);
+    return findTitles(db, 'services', ids, seen);
   },
   present: (row, services) => ({
     ...presentContent(row),

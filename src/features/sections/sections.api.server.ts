@@ -1,23 +1,31 @@
 import type { Deps } from '#api/deps.ts';
 import type { Api } from '#api/route.ts';
-import { contentReads } from '#content/content.api.server.ts';
+import { contentRoutes } from '#content/content-routes.server.ts';
 import { servicesOfSection } from '#features/services/services.db.server.ts';
-import { sectionDetail, sectionQuery, sectionRecord } from './sections.contract.ts';
+import { contentNouns } from '#messages/content-answers.ts';
+import { sectionDetail, sectionInput, sectionQuery, sectionRecord } from './sections.contract.ts';
 import { sectionType } from './sections.db.server.ts';
 
 /** The calls about sections. */
 export function sectionRoutes(deps: Deps): Api {
-  return contentReads(deps, sectionType, {
-    path: 'section',
-    name: 'Section',
-    query: sectionQuery,
-    record: sectionRecord,
-    detail: {
+  return contentRoutes(
+    deps,
+    sectionType,
+    {
+      path: 'section',
+      name: 'Section',
+      area: 'sections',
+      noun: contentNouns.sections,
+      query: sectionQuery,
+      record: sectionRecord,
+      input: sectionInput,
+    },
+    {
       record: sectionDetail,
       present: async (section, at) => ({
         ...section,
         services: await servicesOfSection(deps.store.read, section._id, at),
       }),
     },
-  });
+  );
 }

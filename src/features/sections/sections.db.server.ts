@@ -1,4 +1,5 @@
 import type { ContentType } from '#content/content-type.ts';
+import { sharedFields } from '#content/fields.ts';
 import { presentContent } from '#content/present-content.ts';
 import { SECTION_LIST, type SectionRecord } from './sections.contract.ts';
 
@@ -9,7 +10,9 @@ export const sectionType: ContentType<'sections', SectionRecord, null> = {
   // The total is spelled so in the specification, section 3.
   answer: { one: 'section', list: 'sections', total: 'totalsections' },
   filters: {},
-  searched: () => [],
+  written: sharedFields(),
+  searched: [],
+  neededBy: { table: 'services', column: 'section_id', refusal: 'SECTION_HAS_SERVICES' },
   relate: async () => null,
   present: presentContent,
 };

@@ -1,15 +1,19 @@
 import type { Deps } from '#api/deps.ts';
 import type { Api } from '#api/route.ts';
-import { contentReads } from '#content/content.api.server.ts';
-import { serviceQuery, serviceRecord } from './services.contract.ts';
+import { contentRoutes } from '#content/content-routes.server.ts';
+import { contentNouns } from '#messages/content-answers.ts';
+import { serviceInput, serviceQuery, serviceRecord } from './services.contract.ts';
 import { serviceType } from './services.db.server.ts';
 
 /** The calls about services. */
 export function serviceRoutes(deps: Deps): Api {
-  return contentReads(deps, serviceType, {
+  return contentRoutes(deps, serviceType, {
     path: 'service',
     name: 'Service',
+    area: 'services',
+    noun: contentNouns.services,
     query: serviceQuery,
     record: serviceRecord,
+    input: serviceInput,
   });
 }

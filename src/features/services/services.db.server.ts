@@ -1,4 +1,5 @@
 import type { ContentType } from '#content/content-type.ts';
+import { listField, sharedFields } from '#content/fields.ts';
 import { findTitles, type Titles } from '#content/find-titles.db.server.ts';
 import { listContent } from '#content/list-content.db.server.ts';
 import { presentContent, readList } from '#content/present-content.ts';
@@ -12,13 +13,21 @@ export const serviceType: ContentType<'services', ServiceRecord, Titles> = {
   table: 'services',
   answer: { one: 'service', list: 'services', total: 'totalServices' },
   filters: { sectionIds: 'section_id' },
-  searched: (own) => readList(own.features),
-  relate: (db, rows, at) =>
+  names: { sectionId: 'sections' },
+  written: {
+    ...sharedFields(),
+    sectionId: { column: 'section_id' },
+    description: listField('description'),
+    features: listField('features'),
+    priceFrom: { column: 'price_from', blank: null },
+  },
+  searched: ['features'],
+  relate: (db, rows, seen) =>
     findTitles(
       db,
       'sections',
       rows.map((row) => row.section_id),
-      at,
+      seen,
     ),
   present: (row, sections) => ({
     ...presentContent(row),

@@ -1,0 +1,173 @@
+import type { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { Deps } from '#api/deps.ts';
+import { type Api, type ApiEnv, defineRoute, jsonAnswer, newApi } from '#api/route.ts';
+import { restoreContent, trashContent } from './bin.db.server.ts';
+import { addContent, type Change, changeContent } from './change-content.db.server.ts';
+import {
+  type AnswerNames,
+  type ContentCalls,
+  changeAnswer,
+  idParams,
+  staffRecord,
+} from './content-shapes.ts';
+import type { ContentRecord, ContentTable, ContentType, Input } from './content-type.ts';
+import { MOST_TEXT, openDesk } from './desk.server.ts';
+import { changeBodies, createBodies, pictureBody } from './manage.contract.ts';
+import { type PictureFields, takePicture } from './picture.server.ts';
+import { rowOf } from './staff-view.db.server.ts';
+
+/** `POST type`, `PUT` and `DELETE type/{id}` and `type/image/{id}`, `POST type/{id}/restore` of a content type. */
+export function contentChanges<T extends ContentTable, Rec extends ContentRecord, Related>(
+  deps: Deps,
+  type: ContentType<T, Rec, Related>,
+  calls: ContentCalls,
+): Api {
+  const { read } = deps.store;
+  const desk = openDesk(deps, type, calls);
+  const { say } = desk;
+  const routes = changeRoutes(type, calls);
+  const api = newApi();
+
+  api.openapi(routes.create, async (c) => {
+    const editor = desk.editor(c);
+    const { input, picture } = split(bodyOf(c, routes.bodies.create));
+    const store = await takePicture(read, picture, null);
+    const answer = await desk.write(editor, async (trx) => {
+      const imageId = store && (await store(trx, editor.at));
+      const id = await addContent(trx, type, { input, imageId }, editor);
+      return desk.answer(trx, say.created, id, editor);
+    });
+    return c.json(answer, 200);
+  });
+
+  /** Changes a part of a record; both calls that do it differ in what they take. */
+  async function change(c: Context<ApiEnv>, id: string, body: Input, message: string) {
+    const editor = desk.editor(c);
+    const { input, picture, version } = split(body);
+    const store = await takePicture(read, picture, await rowOf(read, type, id, editor));
+    return desk.write(editor, async (trx) => {
+      const row = await desk.rowToEdit(trx, id, version, editor);
+      const what: Change = { input, imageId: store ? await store(trx, editor.at) : undefined };
+      await changeContent(trx, type, row, what, editor);
+      return desk.answer(trx, message, row.id, editor);
+    });
+  }
+
+  api.openapi(routes.change, async (c) =>
+    c.json(await change(c, c.req.valid('param').id, bodyOf(c, routes.bodies.change), say.changed), 200),
+  );
+
+  api.openapi(routes.picture, async (c) =>
+    c.json(await change(c, c.req.valid('param').id, c.req.valid('form'), say.pictureChanged), 200),
+  );
+
+  api.openapi(routes.removePicture, async (c) => {
+    const editor = desk.editor(c);
+    const answer = await desk.write(editor, async (trx) => {
+      const row = await rowOf(trx, type, c.req.valid('param').id, editor);
+      await changeContent(trx, type, row, { input: { imageAlt: '' }, imageId: null }, editor);
+      return desk.answer(trx, say.pictureRemoved, row.id, editor);
+    });
+    return c.json(answer, 200);
+  });
+
+  api.openapi(routes.trash, async (c) => {
+    const editor = desk.editor(c);
+    await desk.write(editor, async (trx) =>
+      trashContent(trx, type, await rowOf(trx, type, c.req.valid('param').id, editor), editor),
+    );
+    return c.json({ success: true, message: say.trashed }, 200);
+  });
+
+  api.openapi(routes.restore, async (c) => {
+    const editor = desk.editor(c);
+    const answer = await desk.write(editor, async (trx) => {
+      const row = await rowOf(trx, type, c.req.valid('param').id, { ...editor, bin: true });
+      await restoreContent(trx, type, row, editor);
+      return desk.answer(trx, say.restored, row.id, editor);
+    });
+    return c.json(answer, 200);
+  });
+
+  return api;
+}
+
+/** The body in the type it came in; a request without one is judged like an empty one. */
+function bodyOf(c: Context, { json }: { json: z.ZodType }): Input {
+  const type = c.req.header('content-type') ?? '';
+  if (type === '') return json.parse({}) as Input;
+  return c.req.valid((type.includes('json') ? 'json' : 'form') as never);
+}
+
+/** What of a body is the type's input, and what is not. */
+function split({ image, focalX, focalY, version, ...input }: Input) {
+  return { input, version, picture: { image, focalX, focalY } as PictureFields };
+}
+
+function changeRoutes({ answer: { one } }: AnswerNames, calls: ContentCalls) {
+  const { path, area, name } = calls;
+  const answer = changeAnswer({ [one]: staffRecord(calls) });
+  const bodies = { create: createBodies(calls.input), change: changeBodies(calls.input) };
+  const params = { params: idParams };
+  const take = ({ json, form }: { json: z.ZodType; form: z.ZodType }) => ({
+    body: { content: { 'application/json': { schema: json }, 'multipart/form-data': { schema: form } } },
+  });
+  const tags = [path];
+  return {
+    bodies,
+    create: defineRoute(
+      area,
+      {
+        ...{
+          method: 'post',
+          path: `/${path}`,
+          tags,
+          summary: `Adds a ${name}, published unless it says otherwise`,
+        },
+        request: take(bodies.create),
+        responses: { 200: jsonAnswer('Added', answer) },
+      },
+      MOST_TEXT,
+    ),
+    change: defineRoute(
+      area,
+      {
+        ...{ method: 'put', path: `/${path}/{id}`, tags, summary: `Changes what is given of a ${name}` },
+        request: { ...params, ...take(bodies.change) },
+        responses: { 200: jsonAnswer('Changed', answer) },
+      },
+      MOST_TEXT,
+    ),
+    picture: defineRoute(area, {
+      ...{
+        method: 'put',
+        path: `/${path}/image/{id}`,
+        tags,
+        summary: 'Changes the picture, its text or its focal point',
+      },
+      request: { ...params, body: { content: { 'multipart/form-data': { schema: pictureBody } } } },
+      responses: { 200: jsonAnswer('Changed', answer) },
+    }),
+    removePicture: defineRoute(area, {
+      ...{ method: 'delete', path: `/${path}/image/{id}`, tags, summary: 'Takes the picture away' },
+      request: params,
+      responses: { 200: jsonAnswer('Changed', answer) },
+    }),
+    trash: defineRoute(area, {
+      ...{
+        method: 'delete',
+        path: `/${path}/{id}`,
+        tags,
+        summary: `Puts a ${name} into the bin for 30 days`,
+      },
+      request: params,
+      responses: { 200: jsonAnswer('In the bin', changeAnswer()) },
+    }),
+    restore: defineRoute(area, {
+      ...{ method: 'post', path: `/${path}/{id}/restore`, tags, summary: `Takes a ${name} out of the bin` },
+      request: params,
+      responses: { 200: jsonAnswer('Restored', answer) },
+    }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import type { Deps } from '#api/deps.ts';
+import { type ApiEnv, callerOf } from '#api/route.ts';
+import type { Trx } from '#db/store.ts';
+import { AppError } from '#lib/errors.ts';
+import { PARAGRAPH, PARAGRAPHS } from '#lib/limits.ts';
+import { contentAnswers } from '#messages/content-answers.ts';
+import { sweepBin } from './bin.db.server.ts';
+import type { Editor } from './change-content.db.server.ts';
+import type { Answer, ContentCalls } from './content-shapes.ts';
+import type { ContentRecord, ContentTable, ContentType } from './content-type.ts';
+import { presentOne, rowOf } from './staff-view.db.server.ts';
+
+/** Two lists of paragraphs as long as they may be, each letter two bytes as Arabic is. */
+export const MOST_TEXT = { mostText: 2 * PARAGRAPHS.max * PARAGRAPH.max * 2 };
+
+/** What the calls that change a type's records share: who changes, the one transaction, the answer. */
+export function openDesk<T extends ContentTable, Rec extends ContentRecord, Related>(
+  { store, clock }: Deps,
+  type: ContentType<T, Rec, Related>,
+  { noun }: ContentCalls,
+) {
+  return {
+    say: contentAnswers(noun),
+
+    editor(c: Context<ApiEnv>): Editor {
+      return { by: callerOf(c).id, at: clock() };
+    },
+
+    /** One transaction; what has been in the bin for its time goes with it. */
+    write<Result>({ at }: Editor, change: (trx: Trx) => Promise<Result>): Promise<Result> {
+      return store.write(async (trx) => {
+        await sweepBin(store, trx, at);
+        return change(trx);
+      });
+    },
+
+    /**
+     * The row that an edit is of.
+     * @throws {AppError} NOT_FOUND; CONFLICT with `current` where another edit came before.
+     */
+    async rowToEdit(trx: Trx, reference: string, version: unknown, { at }: Editor) {
+      const row = await rowOf(trx, type, reference, { at });
+      if (version === undefined || version === row.version) return row;
+      throw new AppError('CONFLICT', { current: await presentOne(trx, type, row, at) });
+    },
+
+    /** A change's answer with the record as it is now. */
+    async answer(trx: Trx, message: string, id: string, { at }: Editor): Promise<Answer> {
+      const record = await presentOne(trx, type, await rowOf(trx, type, id, { at }), at);
+      return { success: true, message, [type.answer.one]: record };
+    },
+  };
+}
