@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   ] as const),
   ...(['content.trash', 'content.restore', 'content.order', 'content.version', 'content.purge'] as const),
   'settings.change',
+  ...(['sheet.create', 'sheet.change', 'sheet.remove'] as const),
   ...(['user.create', 'user.change', 'user.remove'] as const),
   ...(['customer.export', 'customer.erase', 'data.export', 'data.erase'] as const),
 ] as const;
@@ -43,7 +44,9 @@ const auditEntry = z
     actor: actorRecord,
     action: z.enum(AUDIT_ACTIONS),
     subject: z.object({
-      type: z.string().meta({ description: 'A content type’s table, `user`, `settings` or `customer`' }),
+      type: z
+        .string()
+        .meta({ description: 'A content type’s table, `user`, `settings`, `sheet` or `customer`' }),
       id: z.string().nullable(),
       title: z.string().meta({ description: 'What it was called then; a person’s name as it is now' }),
     }),

@@ -21,6 +21,11 @@ export const BULK = { min: 1, max: 100 } as const satisfies Limit;
 /** How many records one call puts in order. */
 export const ORDER = { min: 1, max: 1000 } as const satisfies Limit;
 
+/** The last part of an influencer's link. */
+export const SHEET_NAME = { min: 2, max: 60 } as const satisfies Limit;
+/** A tab's name; Google takes no longer one. */
+export const TAB = { min: 1, max: 100 } as const satisfies Limit;
+
 /** Decision 14. Counted untrimmed: a password's spaces are its own. */
 export const PASSWORD = { min: 8, max: 128 } as const satisfies Limit;
 /** RFC 5321: the longest address a mail server takes. */

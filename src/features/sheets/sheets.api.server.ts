@@ -1,28 +1,141 @@
+import type { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import type { Deps } from '#api/deps.ts';
 import { PUBLIC_CACHE } from '#api/keep-public.server.ts';
-import { type Api, defineRoute, jsonAnswer, newApi } from '#api/route.ts';
+import { type Api, callerOf, defineRoute, jsonAnswer, newApi } from '#api/route.ts';
 import { AppError } from '#lib/errors.ts';
+import { sheetAnswers } from '#messages/sheet-answers.ts';
+import {
+  addSheet,
+  changeSheet,
+  deleteSheet,
+  presentOneSheet,
+  presentSheets,
+  removeSheetPicture,
+  type SheetChange,
+} from './manage-sheets.server.ts';
 import { presentPublicSheet } from './present-sheet.server.ts';
-import { sheetAnswer, sheetNameParams } from './sheets.contract.ts';
+import {
+  newSheetBodies,
+  type SheetInput,
+  sheetAnswer,
+  sheetChangeAnswer,
+  sheetChangeBodies,
+  sheetIdParams,
+  sheetListAnswer,
+  sheetMessageAnswer,
+  sheetNameParams,
+  sheetPictureBody,
+} from './sheets.contract.ts';
 import { findSheetByName } from './sheets.db.server.ts';
 
+const tags = ['sheet'];
+
 const readRoute = defineRoute('public', {
-  method: 'get',
-  path: '/sheet/{name}',
-  tags: ['sheet'],
-  summary: 'The influencer’s form that a link names',
+  ...{ method: 'get', path: '/sheet/{name}', tags, summary: 'The influencer’s form that a link names' },
   request: { params: sheetNameParams },
   responses: { 200: jsonAnswer('The sheet; an unknown or closed one is 404', sheetAnswer) },
 });
 
-/** The calls about influencers' sheets. */
-export function sheetRoutes({ store }: Deps): Api {
+const listRoute = defineRoute('sheets', {
+  ...{ method: 'get', path: '/sheet', tags, summary: 'All sheets with their leads and deliveries' },
+  responses: { 200: jsonAnswer('Newest first', sheetListAnswer) },
+});
+
+const createRoute = defineRoute('sheets', {
+  ...{ method: 'post', path: '/sheet', tags, summary: 'Adds a sheet, open unless it says otherwise' },
+  request: bodies(newSheetBodies),
+  responses: { 200: jsonAnswer('Added', sheetChangeAnswer) },
+});
+
+const changeRoute = defineRoute('sheets', {
+  ...{ method: 'put', path: '/sheet/{id}', tags, summary: 'Changes what is given of a sheet' },
+  request: { params: sheetIdParams, ...bodies(sheetChangeBodies) },
+  responses: { 200: jsonAnswer('Changed', sheetChangeAnswer) },
+});
+
+const pictureRoute = defineRoute('sheets', {
+  ...{ method: 'put', path: '/sheet/image/{id}', tags, summary: 'Changes the picture or its text' },
+  request: {
+    params: sheetIdParams,
+    body: { content: { 'multipart/form-data': { schema: sheetPictureBody } } },
+  },
+  responses: { 200: jsonAnswer('Changed', sheetChangeAnswer) },
+});
+
+const removePictureRoute = defineRoute('sheets', {
+  ...{ method: 'delete', path: '/sheet/image/{id}', tags, summary: 'Takes the picture away' },
+  request: { params: sheetIdParams },
+  responses: { 200: jsonAnswer('Changed', sheetChangeAnswer) },
+});
+
+const deleteRoute = defineRoute('sheets', {
+  ...{ method: 'delete', path: '/sheet/{id}', tags, summary: 'Deletes a sheet; its leads stay' },
+  request: { params: sheetIdParams },
+  responses: { 200: jsonAnswer('Deleted', sheetMessageAnswer) },
+});
+
+/** The calls about influencers' sheets: the link's own for everybody, the rest for superadmins. */
+export function sheetRoutes(deps: Deps): Api {
+  const { store } = deps;
   const api = newApi();
+
   api.openapi(readRoute, async (c) => {
     const sheet = await findSheetByName(store.read, c.req.valid('param').name);
     if (!sheet) throw new AppError('NOT_FOUND');
     c.header('Cache-Control', PUBLIC_CACHE);
     return c.json({ success: true as const, sheet: presentPublicSheet(sheet) }, 200);
   });
+
+  api.openapi(listRoute, async (c) => {
+    const sheets = await presentSheets(deps);
+    return c.json({ success: true as const, sheets, totalSheets: sheets.length }, 200);
+  });
+
+  api.openapi(createRoute, async (c) => {
+    const id = await addSheet(deps, callerOf(c), bodyOf<SheetInput>(c, newSheetBodies));
+    return c.json(await answer(sheetAnswers.created, id), 200);
+  });
+
+  api.openapi(changeRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    await changeSheet(deps, callerOf(c), id, bodyOf<SheetChange>(c, sheetChangeBodies));
+    return c.json(await answer(sheetAnswers.changed, id), 200);
+  });
+
+  api.openapi(pictureRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    await changeSheet(deps, callerOf(c), id, c.req.valid('form'));
+    return c.json(await answer(sheetAnswers.pictureChanged, id), 200);
+  });
+
+  api.openapi(removePictureRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    await removeSheetPicture(deps, callerOf(c), id);
+    return c.json(await answer(sheetAnswers.pictureRemoved, id), 200);
+  });
+
+  api.openapi(deleteRoute, async (c) => {
+    await deleteSheet(deps, callerOf(c), c.req.valid('param').id);
+    return c.json({ success: true as const, message: sheetAnswers.removed }, 200);
+  });
+
   return api;
+
+  async function answer(message: string, id: string) {
+    return { success: true as const, message, sheet: await presentOneSheet(deps, id) };
+  }
+}
+
+function bodies({ json, form }: { json: z.ZodType; form: z.ZodType }) {
+  return {
+    body: { content: { 'application/json': { schema: json }, 'multipart/form-data': { schema: form } } },
+  };
+}
+
+/** The body in the type it came in; a request without one is judged like an empty one. */
+function bodyOf<Body>(c: Context, { json }: { json: z.ZodType }): Body {
+  const type = c.req.header('content-type') ?? '';
+  if (type === '') return json.parse({}) as Body;
+  return c.req.valid((type.includes('json') ? 'json' : 'form') as never) as Body;
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import { isReference } from '#content/content.contract.ts';
 import { raiseContentVersion } from '#db/content-version.db.server.ts';
 import type { Db, Trx } from '#db/store.ts';
@@ -35,7 +35,7 @@ export async function isOpenSheet(db: Db, id: string): Promise<boolean> {
 }
 
 function openSheets(db: Db) {
-  return db.selectFrom('sheets').selectAll().where('active', '=', 1).where('deleted_at', 'is', null);
+  return keptSheets(db).where('active', '=', 1);
 }
 
 /** Adds a sheet, raises the content version and returns its id. Its name must be free. */
@@ -64,4 +64,73 @@ export async function insertSheet(trx: Trx, sheet: NewSheet, now: Date): Promise
     .execute();
   await raiseContentVersion(trx);
   return id;
+}
+
+/** Every sheet that is not deleted, newest first. */
+export function listSheets(db: Db): Promise<SheetRow[]> {
+  return keptSheets(db).orderBy('created_at', 'desc').orderBy('id').execute();
+}
+
+/** A sheet by its public id, open or closed; null where it is deleted or never was. */
+export async function findSheet(db: Db, id: string): Promise<SheetRow | null> {
+  return (await keptSheets(db).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Whether another sheet has a name that cannot be told from this one. */
+export async function isNameTaken(db: Db, name: string, except: string | null): Promise<boolean> {
+  const other = await keptSheets(db).where('name_key', '=', nameKey(name)).executeTakeFirst();
+  return other !== undefined && other.id !== except;
+}
+
+/** Changes what is given of a sheet, and raises its version and the content's. */
+export async function updateSheet(trx: Trx, id: string, change: Partial<NewSheet>, now: Date): Promise<void> {
+  await trx
+    .updateTable('sheets')
+    .set({ ...columnsOf(change), version: sql`version + 1`, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+  await raiseContentVersion(trx);
+}
+
+/** Deletes a sheet: its link and form are gone and its name is free; its leads and what waits stay. */
+export async function removeSheet(trx: Trx, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('sheets')
+    .set({ deleted_at: now.toISOString(), updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+  await raiseContentVersion(trx);
+}
+
+/** How many leads came through each sheet, by its id, without those that were put aside as suspicious. */
+export async function countLeadsBySheet(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('leads')
+    .select(({ fn }) => ['sheet_id', fn.countAll<number | string>().as('count')])
+    .where('sheet_id', 'is not', null)
+    .where('quarantined', '=', 0)
+    .groupBy('sheet_id')
+    .execute();
+  return new Map(rows.map(({ sheet_id, count }) => [String(sheet_id), Number(count)]));
+}
+
+function keptSheets(db: Db) {
+  return db.selectFrom('sheets').selectAll().where('deleted_at', 'is', null);
+}
+
+function columnsOf(sheet: Partial<NewSheet>): Updateable<SheetsTable> {
+  const { name, title, subTitle, imageId, imageAlt, googleSpreadsheetId, tab, columns, active } = sheet;
+  const row: Updateable<SheetsTable> = {
+    name,
+    name_key: name === undefined ? undefined : nameKey(name),
+    title,
+    sub_title: subTitle,
+    image_id: imageId,
+    image_alt: imageAlt,
+    google_spreadsheet_id: googleSpreadsheetId,
+    tab,
+    columns: columns && JSON.stringify(columns),
+    active: active === undefined ? undefined : Number(active),
+  };
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
 }

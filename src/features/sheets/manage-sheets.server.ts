@@ -1,0 +1,149 @@
+import type { Deps } from '#api/deps.ts';
+import type { AuditAction } from '#audit/audit.contract.ts';
+import { recordAudit } from '#audit/audit.db.server.ts';
+import type { SessionUser } from '#auth/session-user.ts';
+import type { Trx } from '#db/store.ts';
+import { listSheetDeliveries } from '#features/google/sheet-deliveries.db.server.ts';
+import { AppError } from '#lib/errors.ts';
+import { presentSheet } from './present-sheet.server.ts';
+import { type PictureFields, takePicture } from './sheet-picture.server.ts';
+import type { SheetInput, SheetRecord } from './sheets.contract.ts';
+import {
+  countLeadsBySheet,
+  findSheet,
+  insertSheet,
+  isNameTaken,
+  listSheets,
+  type NewSheet,
+  removeSheet,
+  type SheetRow,
+  updateSheet,
+} from './sheets.db.server.ts';
+import { SHEET_COLUMNS, USUAL_TAB } from './sheets.rules.ts';
+
+/** A change as its body brings it: any part of the input, a picture, and the edit it was made of. */
+export type SheetChange = Partial<SheetInput> & PictureFields & { version?: number | undefined };
+
+/** All sheets with their figures, newest first. */
+export async function presentSheets(deps: Deps): Promise<SheetRecord[]> {
+  const { read } = deps.store;
+  const [rows, leads, deliveries] = await Promise.all([
+    listSheets(read),
+    countLeadsBySheet(read),
+    listSheetDeliveries(read),
+  ]);
+  return rows.map((row) => {
+    const delivery = deliveries.find(({ sheetId }) => sheetId === row.id);
+    return presentSheet(row, { leads: leads.get(row.id) ?? 0, delivery }, deps.config.publicUrl);
+  });
+}
+
+/**
+ * One sheet as it is now.
+ * @throws {AppError} NOT_FOUND.
+ */
+export async function presentOneSheet(deps: Deps, id: string): Promise<SheetRecord> {
+  const sheet = (await presentSheets(deps)).find(({ sheet_id }) => sheet_id === id);
+  if (!sheet) throw new AppError('NOT_FOUND');
+  return sheet;
+}
+
+/**
+ * Makes a sheet, open unless it says otherwise, and returns its id.
+ * @throws {AppError} SHEET_NAME_TAKEN, PICTURE_REFUSED.
+ */
+export async function addSheet(
+  deps: Deps,
+  caller: SessionUser,
+  { image, focalX, focalY, ...input }: SheetInput & PictureFields,
+): Promise<string> {
+  const store = await takePicture({ image, focalX, focalY });
+  const now = deps.clock();
+  return deps.store.write(async (trx) => {
+    await assertFree(trx, input.name, null);
+    const sheet: NewSheet = {
+      name: input.name,
+      title: input.title,
+      subTitle: input.subTitle ?? '',
+      imageId: store && (await store(trx, now)),
+      imageAlt: input.imageAlt ?? '',
+      googleSpreadsheetId: input.spreadsheet ?? null,
+      tab: input.tab ?? USUAL_TAB,
+      columns: input.columns ?? SHEET_COLUMNS,
+      active: input.active ?? true,
+    };
+    const id = await insertSheet(trx, sheet, now);
+    await audit(trx, { caller, action: 'sheet.create', id, title: input.title, now });
+    return id;
+  });
+}
+
+/**
+ * Changes what is given. Rows that wait go to where the sheet leads from now on.
+ * @throws {AppError} NOT_FOUND, CONFLICT for a stale `version`, SHEET_NAME_TAKEN, PICTURE_REFUSED.
+ */
+export async function changeSheet(
+  deps: Deps,
+  caller: SessionUser,
+  id: string,
+  { image, focalX, focalY, version, ...input }: SheetChange,
+): Promise<void> {
+  const store = await takePicture({ image, focalX, focalY });
+  const now = deps.clock();
+  await deps.store.write(async (trx) => {
+    const row = await existing(trx, id);
+    if (version !== undefined && version !== row.version) throw new AppError('CONFLICT');
+    if (input.name !== undefined) await assertFree(trx, input.name, id);
+    const { spreadsheet, ...change } = input;
+    const imageId = store ? await store(trx, now) : undefined;
+    await updateSheet(trx, id, { ...change, imageId, googleSpreadsheetId: spreadsheet }, now);
+    await audit(trx, { caller, action: 'sheet.change', id, title: change.title ?? row.title, now });
+  });
+  deps.outbox.wake();
+}
+
+/** Takes a sheet's picture away. */
+export async function removeSheetPicture(deps: Deps, caller: SessionUser, id: string): Promise<void> {
+  const now = deps.clock();
+  await deps.store.write(async (trx) => {
+    const { title } = await existing(trx, id);
+    await updateSheet(trx, id, { imageId: null, imageAlt: '' }, now);
+    await audit(trx, { caller, action: 'sheet.change', id, title, now });
+  });
+}
+
+/**
+ * Deletes a sheet; its leads stay, and what waits is still delivered.
+ * @throws {AppError} NOT_FOUND.
+ */
+export async function deleteSheet(deps: Deps, caller: SessionUser, id: string): Promise<void> {
+  const now = deps.clock();
+  await deps.store.write(async (trx) => {
+    const { title } = await existing(trx, id);
+    await removeSheet(trx, id, now);
+    await audit(trx, { caller, action: 'sheet.remove', id, title, now });
+  });
+}
+
+async function existing(trx: Trx, id: string): Promise<SheetRow> {
+  const row = await findSheet(trx, id);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+async function assertFree(trx: Trx, name: string, except: string | null): Promise<void> {
+  if (!(await isNameTaken(trx, name, except))) return;
+  throw new AppError('SHEET_NAME_TAKEN', { fields: { name: 'SHEET_NAME_TAKEN' } });
+}
+
+interface Audited {
+  caller: SessionUser;
+  action: AuditAction;
+  id: string;
+  title: string;
+  now: Date;
+}
+
+function audit(trx: Trx, { caller, action, id, title, now }: Audited): Promise<void> {
+  return recordAudit(trx, { actor: caller.id, action, subject: { type: 'sheet', id, title }, at: now });
+}
