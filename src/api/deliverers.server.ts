@@ -1,6 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composeResetMail } from '#features/accounts/reset-mail.server.ts';
+import type { GateOptions } from '#features/google/google-gate.server.ts';
+import { sheetDeliverer } from '#features/google/sheet-deliverer.server.ts';
 import { composeBookingNotice } from '#features/leads/booking-notice.server.ts';
 import { dataFolder } from '#lib/data-folder.server.ts';
 import type { Config } from '#lib/env.server.ts';
@@ -18,12 +20,14 @@ type DeliveryDeps = Pick<Deps, 'store' | 'clock' | 'log'> & { config: Config & {
 export function deliverersOf(
   deps: DeliveryDeps,
   sender: MailSender = mailSender(deps),
+  google: GateOptions = {},
 ): Record<string, Deliverer> {
   return {
     mail: mailDeliverer(sender, {
       booking: composeBookingNotice(deps),
       reset: composeResetMail(deps),
     }),
+    sheet: sheetDeliverer(deps, google),
   };
 }
 

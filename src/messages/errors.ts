@@ -30,6 +30,7 @@ export const ERROR_MESSAGES = {
     'خدمة Google Sheets غير مفعّلة في مشروع Google. فعّل Google Sheets API في المشروع ثم أعد الإرسال.',
   GOOGLE_REFUSED:
     'رفضت Google الطلب. راجع معرّف الجدول واسم الورقة ثم أعد المحاولة، والصفوف محفوظة حتى ذلك الحين.',
+  SPREADSHEET_UNSET: 'لم يُحدَّد جدول Google لهذا النموذج بعد. أضف رابط الجدول، والصفوف محفوظة حتى ذلك الحين.',
   SPREADSHEET_NOT_FOUND:
     'لم تجد Google جدولًا بهذا الرابط. تأكد من الرابط أو من أن الجدول لم يُحذف، والصفوف محفوظة حتى ذلك الحين.',
   SPREADSHEET_FORBIDDEN:

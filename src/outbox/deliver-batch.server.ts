@@ -1,3 +1,4 @@
+import { leaveLane, takeLane } from './lane.db.server.ts';
 import { Ledger, type LedgerParts } from './ledger.server.ts';
 import { type LeasedMessage, leaseDue } from './outbox.db.server.ts';
 import type { Deliverer, Outcome } from './outbox-message.ts';
@@ -17,10 +18,29 @@ export async function deliverBatch(
   signal: AbortSignal,
 ): Promise<number> {
   const now = parts.clock();
+  const hold = await deliverer.notBefore?.();
+  if (hold && hold > now) return 0;
   const until = new Date(now.getTime() + LEASE_MS);
-  const leased = await parts.store.write((trx) => leaseDue(trx, { kind, now, until, most: deliverer.batch }));
+  const leased = await parts.store.write(async (trx) => {
+    const { holder } = parts;
+    if (deliverer.alone && !(await takeLane(trx, { kind, holder, now, until }))) return [];
+    const due = await leaseDue(trx, { kind, now, until, most: deliverer.batch });
+    if (deliverer.alone && due.length === 0) await leaveLane(trx, kind, holder);
+    return due;
+  });
   if (leased.length === 0) return 0;
+  await deliverLeased(parts, leased, deliverer, signal);
+  if (deliverer.alone) await parts.store.write((trx) => leaveLane(trx, kind, parts.holder));
+  return leased.length;
+}
 
+async function deliverLeased(
+  parts: LedgerParts,
+  leased: readonly LeasedMessage[],
+  deliverer: Deliverer,
+  signal: AbortSignal,
+): Promise<void> {
+  const now = parts.clock();
   const ledger = new Ledger(parts, leased);
   const settle = (id: string, outcome: Outcome) => ledger.settle(id, outcome);
   for (const { id } of leased) if (parts.delivered.has(id)) settle(id, { came: 'delivered' });
@@ -35,7 +55,6 @@ export async function deliverBatch(
   }
   ledger.settleRest(signal.aborted ? { came: 'released' } : { came: 'failed', reason: 'unsettled' });
   await ledger.written();
-  return leased.length;
 }
 
 function isExpired({ expiresAt }: LeasedMessage, now: Date): boolean {

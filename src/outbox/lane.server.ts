@@ -8,6 +8,8 @@ import type { Deliverer } from './outbox-message.ts';
 const POLL_MS = 30_000;
 /** Between two batches, so that a long queue never crowds out those who are booking. */
 const BREATH_MS = 250;
+/** Between two looks at a lane that another process may hold. */
+const TURN_MS = 1000;
 
 /** One kind's work: kinds do not wait for each other. */
 export class Lane {
@@ -76,7 +78,9 @@ export class Lane {
   async #untilNext(): Promise<number> {
     const due = await nextDue(this.#parts.store.read, this.#kind);
     if (due === null) return POLL_MS;
-    const wait = Date.parse(due) - this.#parts.clock().getTime();
-    return Math.min(POLL_MS, Math.max(BREATH_MS, wait));
+    const hold = await this.#deliverer.notBefore?.();
+    const wait = Math.max(Date.parse(due), hold?.getTime() ?? 0) - this.#parts.clock().getTime();
+    // What is due and was not taken up is another process's turn, where one works alone.
+    return Math.min(POLL_MS, Math.max(this.#deliverer.alone ? TURN_MS : BREATH_MS, wait));
   }
 }

@@ -13,6 +13,8 @@ export interface LedgerParts {
   random: () => number;
   /** Ids of what was delivered and is not written down yet: should the store fail in between, they are not sent again. */
   delivered: Set<string>;
+  /** Names this process among those on the store. */
+  holder: string;
 }
 
 interface Settled {
@@ -77,7 +79,10 @@ export class Ledger {
     const { id, attempts } = message;
     const now = clock();
     if (outcome.came === 'delivered') return finish(trx, id, null, now);
-    if (outcome.came === 'released') return putBack(trx, message, { reason: null, nextAt: now });
+    if (outcome.came === 'released') {
+      const nextAt = new Date(now.getTime() + (outcome.after ?? 0) * 1000);
+      return putBack(trx, message, { reason: null, nextAt });
+    }
     const { reason } = outcome;
     if (outcome.came === 'dropped') {
       log.info({ message: id, reason }, 'message dropped');

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Store } from '#db/store.ts';
 import type { Clock } from '#lib/clock.ts';
+import { newId } from '#lib/ids.server.ts';
 import { Lane } from './lane.server.ts';
 import type { LedgerParts } from './ledger.server.ts';
 import { forgetFinished } from './outbox.db.server.ts';
@@ -36,7 +37,7 @@ export interface OutboxSettings {
 
 /** One for a process. Of several on one store each message is taken up by one, by its lease. */
 export function createOutbox({ deliverers, random = Math.random, ...given }: OutboxSettings): Outbox {
-  const parts: LedgerParts = { ...given, random, delivered: new Set() };
+  const parts: LedgerParts = { ...given, random, delivered: new Set(), holder: newId() };
   const stopping = new AbortController();
   const lanes = Object.entries(deliverers).map(
     ([kind, deliverer]) => new Lane(parts, kind, deliverer, stopping.signal),

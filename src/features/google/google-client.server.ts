@@ -1,5 +1,7 @@
-import { CodeChallengeMethod, gaxios, OAuth2Client } from 'google-auth-library';
+import { sheets, type sheets_v4 } from '@googleapis/sheets';
+import { CodeChallengeMethod, gaxios, JWT, OAuth2Client } from 'google-auth-library';
 import type { GoogleConfig } from '#lib/env.server.ts';
+import type { GoogleAccount } from './google-account.server.ts';
 
 /** Rows are read and written; nothing else of somebody's Google account is asked for. */
 export const SCOPE = 'https://www.googleapis.com/auth/spreadsheets';
@@ -59,4 +61,24 @@ export function consentAddress(client: OAuth2Client, state: string, challenge: s
     code_challenge: challenge,
     code_challenge_method: CodeChallengeMethod.S256,
   });
+}
+
+/** The sheets service as this account; it asks for its access tokens by itself and keeps them in memory alone. */
+export function googleAccess(
+  google: GoogleConfig,
+  account: GoogleAccount,
+  patience = PATIENCE_MS,
+): { auth: OAuth2Client; sheets: sheets_v4.Sheets } {
+  const auth = authOf(google, account, patience);
+  return { auth, sheets: sheets({ version: 'v4', auth, rootUrl: `${google.sheetsUrl}/` }) };
+}
+
+function authOf(google: GoogleConfig, account: GoogleAccount, patience: number): OAuth2Client {
+  if (account.by === 'oauth') {
+    const client = consentClient(google, account.client, '', patience);
+    client.setCredentials({ refresh_token: account.refreshToken });
+    return client;
+  }
+  const transporter = new OnceTransport(google.tokenUrl, patience);
+  return new JWT({ email: account.email, key: account.key, scopes: [SCOPE], transporter });
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { GoogleConnectionTable } from '#db/delivery-tables.ts';
 import type { Db, Trx } from '#db/store.ts';
+import type { ErrorCode } from '#lib/errors.ts';
 
 export type ConnectionRow = Omit<Selectable<GoogleConnectionTable>, 'id'>;
 
@@ -33,6 +34,34 @@ export function keepToken(
 /** Forgets the account. */
 export function forgetToken(trx: Trx): Promise<void> {
   return change(trx, NOTHING);
+}
+
+/** Google refuses the account: since the first time, and tried again just now. */
+export async function markBroken(trx: Trx, code: ErrorCode, now: Date): Promise<void> {
+  const at = now.toISOString();
+  const { broken_at } = await readConnection(trx);
+  await change(trx, { broken_at: broken_at ?? at, broken_code: code, checked_at: at });
+}
+
+/** Has a refused account tried at once. */
+export function askAgain(trx: Trx): Promise<void> {
+  return change(trx, { checked_at: null });
+}
+
+/** The account works, and nobody asks for patience. */
+export function markWorking(trx: Trx): Promise<void> {
+  return change(trx, {
+    broken_at: null,
+    broken_code: null,
+    checked_at: null,
+    paused_until: null,
+    strikes: 0,
+  });
+}
+
+/** Google asked for patience, so often in a row. */
+export function markPaused(trx: Trx, until: Date, strikes: number): Promise<void> {
+  return change(trx, { paused_until: until.toISOString(), strikes });
 }
 
 async function change(trx: Trx, changed: Partial<ConnectionRow>): Promise<void> {

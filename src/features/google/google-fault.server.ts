@@ -20,8 +20,9 @@ const TOKEN_REFUSED =
 /** Reads what the libraries threw. Anything without an answer is unclear: it may have arrived. */
 export function googleFault(error: unknown): GoogleFault {
   if (!(error instanceof gaxios.GaxiosError)) {
-    // The library's own refusals before it sends anything, such as a key it cannot sign with.
-    const detail = error instanceof Error ? error.name : 'unknown';
+    // A key that cannot sign; anything else is our own mistake, not the account's.
+    const detail = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!detail.startsWith('ERR_')) throw error;
     return { code: 'GOOGLE_KEY_UNUSABLE', detail, unclear: false, retryAfter: undefined };
   }
   const { response } = error;

@@ -1,5 +1,5 @@
 import type { Deps } from '#api/deps.ts';
-import { type Api, callerOf, defineRoute, jsonAnswer, newApi } from '#api/route.ts';
+import { type Api, callerOf, defineRoute, jsonAnswer, jsonBody, newApi } from '#api/route.ts';
 import { AppError } from '#lib/errors.ts';
 import { googleAnswers } from '#messages/google.ts';
 import {
@@ -8,11 +8,14 @@ import {
   GOOGLE_SCREEN,
   googleMessageAnswer,
   googleStatusAnswer,
+  testRowBody,
 } from './google.contract.ts';
 import { connectionOf } from './google-account.server.ts';
 import { forgetToken, readConnection } from './google-connection.db.server.ts';
 import { beginConsent, finishConsent, revoke, secretOf } from './google-consent.server.ts';
 import { googleStatus } from './google-status.server.ts';
+import { replayRows } from './replay-rows.server.ts';
+import { sendTestRow } from './test-row.server.ts';
 
 const getStatus = defineRoute('google', {
   method: 'get',
@@ -49,6 +52,23 @@ const deleteGoogle = defineRoute('google', {
   },
 });
 
+const postTest = defineRoute('google', {
+  method: 'post',
+  path: '/google/test',
+  tags: ['google'],
+  summary: 'Writes a made-up row to a sheet’s spreadsheet at once, or says what is in the way',
+  request: { body: jsonBody(testRowBody) },
+  responses: { 200: jsonAnswer('It is there', googleMessageAnswer) },
+});
+
+const postReplay = defineRoute('google', {
+  method: 'post',
+  path: '/google/replay',
+  tags: ['google'],
+  summary: 'Delivers what waits at once, then looks every sheet through for rows that are missing or doubled',
+  responses: { 200: jsonAnswer('Begun', googleMessageAnswer) },
+});
+
 /** The calls about the connection to Google: for superadmins. */
 export function googleRoutes(deps: Deps): Api {
   const { store, clock, config } = deps;
@@ -78,6 +98,18 @@ export function googleRoutes(deps: Deps): Api {
     await store.write(forgetToken);
     const message = revoked ? googleAnswers.disconnected : googleAnswers.forgotten;
     return c.json({ success: true as const, message }, 200);
+  });
+
+  api.openapi(postTest, async (c) => {
+    await sendTestRow(deps, c.req.valid('json').sheet_id);
+    deps.outbox.wake();
+    return c.json({ success: true as const, message: googleAnswers.tested }, 200);
+  });
+
+  api.openapi(postReplay, async (c) => {
+    await replayRows(deps);
+    deps.outbox.wake();
+    return c.json({ success: true as const, message: googleAnswers.replayed }, 200);
   });
 
   return api;

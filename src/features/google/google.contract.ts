@@ -61,6 +61,8 @@ const googleStatus = z
 export type GoogleStatus = z.infer<typeof googleStatus>;
 
 export const googleStatusAnswer = z.object({ success: z.literal(true), google: googleStatus });
+/** @public */
+export type GoogleStatusAnswer = z.infer<typeof googleStatusAnswer>;
 
 /** Query of `GET google/callback`, as Google sends it. */
 export const consentQuery = z.object({
@@ -68,5 +70,10 @@ export const consentQuery = z.object({
   code: z.string().optional(),
   error: z.string().optional(),
 });
+
+/** Body of `POST google/test`. */
+export const testRowBody = z
+  .object({ sheet_id: z.string().min(1, { error: 'REQUIRED' }) })
+  .meta({ id: 'TestRow' });
 
 export const googleMessageAnswer = z.object({ success: z.literal(true), message: z.string() });

@@ -1,4 +1,4 @@
-import type { Db } from '#db/store.ts';
+import type { Db, Trx } from '#db/store.ts';
 import type { ErrorCode } from '#lib/errors.ts';
 
 /** How a sheet's deliveries stand. */
@@ -44,4 +44,40 @@ export async function listSheetDeliveries(db: Db): Promise<SheetDelivery[]> {
         problemAt: row?.problem_at ?? null,
       };
     });
+}
+
+/** Rows arrived: whatever was wrong with the sheet is mended. */
+export async function noteDelivered(trx: Trx, sheetId: string, now: Date): Promise<void> {
+  const row = { last_delivered_at: now.toISOString(), problem: null, problem_at: null };
+  await trx
+    .insertInto('sheet_deliveries')
+    .values({ sheet_id: sheetId, ...row })
+    .onConflict((conflict) => conflict.column('sheet_id').doUpdateSet(row))
+    .execute();
+}
+
+/** Rows wait for something to be mended, since the first time that it was seen. */
+export async function noteProblem(trx: Trx, sheetId: string, problem: ErrorCode, now: Date): Promise<void> {
+  const row = { problem, problem_at: now.toISOString() };
+  await trx
+    .insertInto('sheet_deliveries')
+    .values({ sheet_id: sheetId, last_delivered_at: null, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .column('sheet_id')
+        .doUpdateSet(row)
+        .where(({ eb, or }) =>
+          or([eb('sheet_deliveries.problem', 'is', null), eb('sheet_deliveries.problem', '<>', problem)]),
+        ),
+    )
+    .execute();
+}
+
+/** A row of our own arrived: nothing is in the way of the others. */
+export async function clearProblem(trx: Trx, sheetId: string): Promise<void> {
+  await trx
+    .updateTable('sheet_deliveries')
+    .set({ problem: null, problem_at: null })
+    .where('sheet_id', '=', sheetId)
+    .execute();
 }

@@ -145,3 +145,8 @@ export async function queueNotice(trx: Trx, leadId: string, now: Date): Promise<
   const expiresAt = new Date(now.getTime() + NOTICE_MS);
   await enqueue(trx, { kind: 'mail', leadId, payload: { notice: 'booking', leadId }, expiresAt }, now);
 }
+
+/** Queues the lead's row for its sheet's spreadsheet. */
+export async function queueSheetRow(trx: Trx, leadId: string, sheetId: string, now: Date): Promise<void> {
+  await enqueue(trx, { kind: 'sheet', leadId, payload: { sheetId } }, now);
+}

@@ -7,7 +7,14 @@ import { limitBucket } from '#lib/client-address.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { booking } from '#messages/booking.ts';
 import { influence } from '#messages/influence.ts';
-import { findKeptAnswer, insertLead, type KeptAnswer, keepAnswer, queueNotice } from './booking.db.server.ts';
+import {
+  findKeptAnswer,
+  insertLead,
+  type KeptAnswer,
+  keepAnswer,
+  queueNotice,
+  queueSheetRow,
+} from './booking.db.server.ts';
 import { BookingRefusal } from './booking-refusal.server.ts';
 import type { BookingBody } from './leads.contract.ts';
 import { type ReadBooking, readBooking } from './read-booking.api.server.ts';
@@ -105,7 +112,10 @@ async function record(trx: Trx, deps: Deps, attempt: Attempt): Promise<Outcome> 
     { ...read, userId: info.user?.id ?? null, quarantined: read.suspicious },
     now,
   );
-  if (!read.suspicious) await queueNotice(trx, id, now);
+  if (!read.suspicious) {
+    await queueNotice(trx, id, now);
+    if (read.sheetId !== null) await queueSheetRow(trx, id, read.sheetId, now);
+  }
   const seconds = info.key === null ? KEPT_SECONDS.fields : KEPT_SECONDS.client;
   const kept = await keepAnswer(trx, { key, leadId: id, answer: { reference, fields }, now, seconds });
   if (!kept) throw new AnsweredMeanwhile();

@@ -47,6 +47,13 @@ export class StandInAccounts {
     return form.get('grant_type') === 'refresh_token' ? this.#refreshed(form) : this.#exchanged(form);
   }
 
+  /** A refresh token as a consent gives it, without one. */
+  issue(): string {
+    const refresh = `1//${randomBytes(24).toString('base64url')}`;
+    this.#refresh.add(refresh);
+    return refresh;
+  }
+
   knows(authorization: string | undefined): boolean {
     return this.#access.has(authorization?.replace(/^Bearer /, '') ?? '');
   }
@@ -77,8 +84,7 @@ export class StandInAccounts {
       .digest('base64url');
     if (grant?.challenge !== challenge || grant.redirectUri !== form.get('redirect_uri'))
       return INVALID_GRANT;
-    const refresh = `1//${randomBytes(24).toString('base64url')}`;
-    this.#refresh.add(refresh);
+    const refresh = this.issue();
     const ends = this.consentSeconds === null ? {} : { refresh_token_expires_in: this.consentSeconds };
     return this.#granted({ refresh_token: refresh, scope: grant.scope, ...ends });
   }
