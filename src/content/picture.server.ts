@@ -23,7 +23,7 @@ export type StorePicture = (trx: Trx, at: Date) => Promise<string>;
 export async function takePicture(
   db: Db,
   fields: PictureFields,
-  row: ContentColumns | null,
+  row: Pick<ContentColumns, 'image_id'> | null,
 ): Promise<StorePicture | null> {
   const { image, focalX, focalY } = fields;
   if (!image && focalX === undefined && focalY === undefined) return null;

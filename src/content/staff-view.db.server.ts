@@ -82,8 +82,8 @@ export async function rowOf<T extends ContentTable>(
 }
 
 /** Where the pictures of some records are centred, 0 to 1 each way, by the picture's id. */
-async function focalsOf(db: Db, rows: readonly object[]) {
-  const ids = (rows as readonly ContentColumns[]).flatMap((row) => row.image_id ?? []);
+export async function focalsOf(db: Db, rows: readonly object[]) {
+  const ids = (rows as readonly Pick<ContentColumns, 'image_id'>[]).flatMap((row) => row.image_id ?? []);
   if (ids.length === 0) return new Map<string, { x: number; y: number }>();
   const media = await db
     .selectFrom('media')

@@ -83,7 +83,11 @@ async function torture(leads: number): Promise<void> {
 
   const minutes = HOURS * 60;
   for (let minute = 0; minute < minutes; minute++) {
-    for (let n = Math.floor((leads * minute) / minutes); n < Math.floor((leads * (minute + 1)) / minutes); n++) {
+    for (
+      let n = Math.floor((leads * minute) / minutes);
+      n < Math.floor((leads * (minute + 1)) / minutes);
+      n++
+    ) {
       const { status } = await clinic.lead();
       if (status !== 200) refused.push(status);
     }
@@ -118,5 +122,9 @@ async function torture(leads: number): Promise<void> {
 }
 
 describe('six hours of Google failing in every way, with kills in between', () => {
-  it('leave every lead in the sheet exactly once, and no visitor without an answer', () => torture(2000), 240_000);
+  it(
+    'leave every lead in the sheet exactly once, and no visitor without an answer',
+    () => torture(2000),
+    240_000,
+  );
 });

@@ -2,11 +2,14 @@ import type { Deps } from '#api/deps.ts';
 import type { AuditAction } from '#audit/audit.contract.ts';
 import { recordAudit } from '#audit/audit.db.server.ts';
 import type { SessionUser } from '#auth/session-user.ts';
-import type { Trx } from '#db/store.ts';
-import { listSheetDeliveries } from '#features/google/sheet-deliveries.db.server.ts';
+import { type PictureFields, takePicture } from '#content/picture.server.ts';
+import { focalsOf } from '#content/staff-view.db.server.ts';
+import { dropUnusedPictures } from '#content/unused-pictures.db.server.ts';
+import type { Db, Trx } from '#db/store.ts';
+import { clearProblem, listSheetDeliveries } from '#features/google/sheet-deliveries.db.server.ts';
+import { makeDue } from '#features/google/sheet-rows.db.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { presentSheet } from './present-sheet.server.ts';
-import { type PictureFields, takePicture } from './sheet-picture.server.ts';
 import type { SheetInput, SheetRecord } from './sheets.contract.ts';
 import {
   countLeadsBySheet,
@@ -25,16 +28,18 @@ import { SHEET_COLUMNS, USUAL_TAB } from './sheets.rules.ts';
 export type SheetChange = Partial<SheetInput> & PictureFields & { version?: number | undefined };
 
 /** All sheets with their figures, newest first. */
-export async function presentSheets(deps: Deps): Promise<SheetRecord[]> {
-  const { read } = deps.store;
-  const [rows, leads, deliveries] = await Promise.all([
-    listSheets(read),
+export async function presentSheets({ store, config }: Deps): Promise<SheetRecord[]> {
+  const { read } = store;
+  const rows = await listSheets(read);
+  const [leads, deliveries, focals] = await Promise.all([
     countLeadsBySheet(read),
     listSheetDeliveries(read),
+    focalsOf(read, rows),
   ]);
   return rows.map((row) => {
     const delivery = deliveries.find(({ sheetId }) => sheetId === row.id);
-    return presentSheet(row, { leads: leads.get(row.id) ?? 0, delivery }, deps.config.publicUrl);
+    const focal = focals.get(row.image_id ?? '') ?? null;
+    return presentSheet(row, { leads: leads.get(row.id) ?? 0, delivery, focal }, config.publicUrl);
   });
 }
 
@@ -57,7 +62,7 @@ export async function addSheet(
   caller: SessionUser,
   { image, focalX, focalY, ...input }: SheetInput & PictureFields,
 ): Promise<string> {
-  const store = await takePicture({ image, focalX, focalY });
+  const store = await takePicture(deps.store.read, { image, focalX, focalY }, null);
   const now = deps.clock();
   return deps.store.write(async (trx) => {
     await assertFree(trx, input.name, null);
@@ -80,7 +85,7 @@ export async function addSheet(
 
 /**
  * Changes what is given. Rows that wait go to where the sheet leads from now on.
- * @throws {AppError} NOT_FOUND, CONFLICT for a stale `version`, SHEET_NAME_TAKEN, PICTURE_REFUSED.
+ * @throws {AppError} NOT_FOUND, CONFLICT with `current` for a stale `version`, SHEET_NAME_TAKEN, PICTURE_REFUSED.
  */
 export async function changeSheet(
   deps: Deps,
@@ -88,17 +93,24 @@ export async function changeSheet(
   id: string,
   { image, focalX, focalY, version, ...input }: SheetChange,
 ): Promise<void> {
-  const store = await takePicture({ image, focalX, focalY });
+  const before = await existing(deps.store.read, id);
+  if (isStale(before, version)) throw await conflict(deps, id);
+  const store = await takePicture(deps.store.read, { image, focalX, focalY }, before);
   const now = deps.clock();
-  await deps.store.write(async (trx) => {
+  const changed = await deps.store.write(async (trx) => {
     const row = await existing(trx, id);
-    if (version !== undefined && version !== row.version) throw new AppError('CONFLICT');
+    if (isStale(row, version)) return false;
     if (input.name !== undefined) await assertFree(trx, input.name, id);
     const { spreadsheet, ...change } = input;
     const imageId = store ? await store(trx, now) : undefined;
     await updateSheet(trx, id, { ...change, imageId, googleSpreadsheetId: spreadsheet }, now);
+    if (imageId && row.image_id) await dropUnusedPictures(trx, [row.image_id]);
+    // What was wrong with the old place says nothing of the new one.
+    if (spreadsheet !== undefined || change.tab !== undefined) await tryAnew(trx, id, now);
     await audit(trx, { caller, action: 'sheet.change', id, title: change.title ?? row.title, now });
+    return true;
   });
+  if (!changed) throw await conflict(deps, id);
   deps.outbox.wake();
 }
 
@@ -106,8 +118,9 @@ export async function changeSheet(
 export async function removeSheetPicture(deps: Deps, caller: SessionUser, id: string): Promise<void> {
   const now = deps.clock();
   await deps.store.write(async (trx) => {
-    const { title } = await existing(trx, id);
+    const { title, image_id } = await existing(trx, id);
     await updateSheet(trx, id, { imageId: null, imageAlt: '' }, now);
+    if (image_id) await dropUnusedPictures(trx, [image_id]);
     await audit(trx, { caller, action: 'sheet.change', id, title, now });
   });
 }
@@ -125,8 +138,21 @@ export async function deleteSheet(deps: Deps, caller: SessionUser, id: string): 
   });
 }
 
-async function existing(trx: Trx, id: string): Promise<SheetRow> {
-  const row = await findSheet(trx, id);
+function isStale(row: SheetRow, version: number | undefined): boolean {
+  return version !== undefined && version !== row.version;
+}
+
+async function conflict(deps: Deps, id: string): Promise<AppError> {
+  return new AppError('CONFLICT', { current: await presentOneSheet(deps, id) });
+}
+
+async function tryAnew(trx: Trx, id: string, now: Date): Promise<void> {
+  await clearProblem(trx, id);
+  await makeDue(trx, id, now);
+}
+
+async function existing(db: Db, id: string): Promise<SheetRow> {
+  const row = await findSheet(db, id);
   if (!row) throw new AppError('NOT_FOUND');
   return row;
 }

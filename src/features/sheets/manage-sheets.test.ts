@@ -67,9 +67,10 @@ describe('POST sheet', () => {
       waiting: 0,
       delivery: { state: 'nothingYet', lastDeliveredAt: null, problem: null },
     });
+    expect((await send('PUT', `sheet/${sheet._id}`, sheet.input)).status).toBe(200);
+    expect(await list()).toMatchObject([{ input: sheet.input, version: 2 }]);
     expect(sheet.report).toMatch(/\/report\/[0-9a-f]{32}$/);
     expect((await test.app.request(`/api/v1/sheet/${encodeURIComponent('حملة-نورة')}`)).status).toBe(200);
-    expect(await list()).toEqual([sheet]);
   });
 
   it('takes a form with a picture, and keeps the order of the columns', async () => {
@@ -149,9 +150,13 @@ describe('PUT sheet/{id}', () => {
 
   it('refuses a stale edit, a name that is taken and a sheet that is none', async () => {
     const { sheet_id: id } = await made(SHEET);
+    test.clock.forward(1);
     await made({ ...SHEET, name: 'سارة' });
     await send('PUT', `sheet/${id}`, { title: 'أول' });
-    await expectRefusal(await send('PUT', `sheet/${id}`, { title: 'ثانٍ', version: 1 }), 409, 'CONFLICT');
+    const stale = await send('PUT', `sheet/${id}`, { title: 'ثانٍ', version: 1 });
+    expect(await expectRefusal(stale, 409, 'CONFLICT')).toMatchObject({
+      current: { title: 'أول', version: 2 },
+    });
     await expectRefusal(await send('PUT', `sheet/${id}`, { name: 'سَارة' }), 409, 'SHEET_NAME_TAKEN');
     await expectRefusal(await send('PUT', 'sheet/none', { title: 'x' }), 404, 'NOT_FOUND');
     await expectRefusal(await send('PUT', `sheet/${id}`, { spreadsheet: 'x' }), 400, 'INVALID');
@@ -169,7 +174,8 @@ describe('PUT sheet/{id}', () => {
     broken.set('image', new File(['x'], 'a.png'));
     await expectRefusal(await send('PUT', `sheet/image/${id}`, broken), 400, 'PICTURE_REFUSED');
     await send('DELETE', `sheet/image/${id}`);
-    expect(await list()).toMatchObject([{ image: null }]);
+    expect(await list()).toMatchObject([{ image: null, focal: null }]);
+    expect(await test.store.read.selectFrom('media').select('id').execute()).toEqual([]);
   });
 });
 

@@ -25,12 +25,14 @@ export interface SheetFigures {
   leads: number;
   /** Undefined where nothing was ever to be delivered. */
   delivery: SheetDelivery | undefined;
+  /** What its picture is centred on, 0 to 1 each way. */
+  focal: { x: number; y: number } | null;
 }
 
 /** A sheet as superadmins get it; `publicUrl` is where the site is. */
 export function presentSheet(
   row: SheetRow,
-  { leads, delivery }: SheetFigures,
+  { leads, delivery, focal }: SheetFigures,
   publicUrl: string,
 ): SheetRecord {
   const path = `/Influence/${sheetSlug(row.name)}`;
@@ -46,6 +48,17 @@ export function presentSheet(
     columns: readColumns(row.columns),
     active: row.active === 1,
     version: row.version,
+    focal,
+    input: {
+      name: row.name,
+      title: row.title,
+      subTitle: row.sub_title,
+      imageAlt: row.image_alt,
+      spreadsheet: id,
+      tab: row.tab,
+      columns: readColumns(row.columns),
+      active: row.active === 1,
+    },
     leads,
     delivered: Math.max(0, leads - waiting),
     waiting,

@@ -89,6 +89,8 @@ const sheetRecord = publicSheet
     columns: z.array(z.enum(SHEET_COLUMNS)),
     active: z.boolean(),
     version: z.int(),
+    focal: z.object({ x: z.number(), y: z.number() }).nullable(),
+    input: sheetInput.required().meta({ description: 'What `PUT` takes to leave the sheet as it is' }),
     leads: z.int().meta({ description: 'So far, without those that were put aside as suspicious' }),
     delivered: z.int(),
     waiting: z.int(),
