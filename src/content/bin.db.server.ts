@@ -1,7 +1,7 @@
 import { recordAudit } from '#audit/audit.db.server.ts';
 import type { ContentColumns } from '#db/content-tables.ts';
 import { raiseContentVersion } from '#db/content-version.db.server.ts';
-import type { Store, Trx } from '#db/store.ts';
+import type { Trx } from '#db/store.ts';
 import { AppError } from '#lib/errors.ts';
 import { audit, type Editor } from './change-content.db.server.ts';
 import { findGone } from './check-input.db.server.ts';
@@ -10,9 +10,6 @@ import { PERIODS } from './periods.ts';
 import { binnedSince } from './state.ts';
 import { dropUnusedPictures } from './unused-pictures.db.server.ts';
 import { anyContent, contentIn } from './visible.db.server.ts';
-
-const HOUR_MS = 3600 * 1000;
-const swept = new WeakMap<Store, number>();
 
 /**
  * Puts a record into the bin; what links to it keeps its link, unseen by visitors until it is back.
@@ -72,15 +69,10 @@ async function setDeleted(
   await raiseContentVersion(trx);
 }
 
-/**
- * Removes for good what has been in the bin for its time, with its versions, redirects and pictures: part of the
- * changes of staff, at most once an hour for a process and its store, so that no timer has to wait for a turn to write.
- */
-export async function sweepBin(store: Store, trx: Trx, at: Date): Promise<void> {
-  if (at.getTime() - (swept.get(store) ?? Number.NEGATIVE_INFINITY) < HOUR_MS) return;
+/** Removes for good what has been in the bin for its time, with its versions, redirects and pictures. */
+export async function sweepBin(trx: Trx, at: Date): Promise<void> {
   // What refers to others stands behind them in the table of periods, and goes before them.
   for (const table of Object.keys(PERIODS).toReversed() as ContentTable[]) await purge(trx, table, at);
-  swept.set(store, at.getTime());
 }
 
 async function purge(trx: Trx, table: ContentTable, at: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Deps } from '#api/deps.ts';
 import { type ApiEnv, callerOf } from '#api/route.ts';
-import type { Trx } from '#db/store.ts';
+import type { Store, Trx } from '#db/store.ts';
 import { AppError } from '#lib/errors.ts';
 import { PARAGRAPH, PARAGRAPHS } from '#lib/limits.ts';
 import { contentAnswers } from '#messages/content-answers.ts';
@@ -13,6 +13,9 @@ import { presentOne, rowOf } from './staff-view.db.server.ts';
 
 /** Two lists of paragraphs as long as they may be, each letter two bytes as Arabic is. */
 export const MOST_TEXT = { mostText: 2 * PARAGRAPHS.max * PARAGRAPH.max * 2 };
+
+const HOUR_MS = 3600 * 1000;
+const swept = new WeakMap<Store, number>();
 
 /** What the calls that change a type's records share: who changes, the one transaction, the answer. */
 export function openDesk<T extends ContentTable, Rec extends ContentRecord, Related>(
@@ -27,12 +30,18 @@ export function openDesk<T extends ContentTable, Rec extends ContentRecord, Rela
       return { by: callerOf(c).id, at: clock() };
     },
 
-    /** One transaction; what has been in the bin for its time goes with it. */
-    write<Result>({ at }: Editor, change: (trx: Trx) => Promise<Result>): Promise<Result> {
-      return store.write(async (trx) => {
-        await sweepBin(store, trx, at);
+    /**
+     * One transaction. At most once an hour for a process and its store, what has been in the bin for its time goes
+     * with it, so that no timer has to wait for a turn to write.
+     */
+    async write<Result>({ at }: Editor, change: (trx: Trx) => Promise<Result>): Promise<Result> {
+      const due = Math.abs(at.getTime() - (swept.get(store) ?? Number.NEGATIVE_INFINITY)) >= HOUR_MS;
+      const result = await store.write(async (trx) => {
+        if (due) await sweepBin(trx, at);
         return change(trx);
       });
+      if (due) swept.set(store, at.getTime());
+      return result;
     },
 
     /**
