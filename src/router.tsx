@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate, hydrate, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { createQueryClient } from '#lib/query-client.ts';
 import { parseSearch, stringifySearch } from '#lib/search-params.ts';
@@ -18,9 +18,10 @@ export function getRouter() {
     scrollRestoration: true,
     parseSearch,
     stringifySearch,
-    dehydrate: () => ({ queries: dehydrate(queryClient).queries as unknown as Json }),
-    hydrate: ({ queries }) => {
-      hydrate(queryClient, { queries: (queries as unknown as RenderedQuery[]).map(asOfNow) });
+    dehydrate: () => ({ read: readOnServer(queryClient) as unknown as Json }),
+    hydrate: ({ read }) => {
+      // A page may have been kept for days, but the server has just called it current: its data are new, too.
+      for (const [key, data] of read as unknown as Read[]) queryClient.setQueryData(key, data);
     },
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
@@ -28,11 +29,16 @@ export function getRouter() {
 
 /** What our calls answer, and so all that a query can hold. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-type RenderedQuery = DehydratedState['queries'][number];
+type Read = readonly [key: QueryKey, data: unknown];
 
-/** A page may have been kept for days, but the server has just called it current: its data are, too. */
-function asOfNow(query: RenderedQuery): RenderedQuery {
-  return { ...query, dehydratedAt: Date.now(), state: { ...query.state, dataUpdatedAt: Date.now() } };
+/** What the loaders have read, but for what no part of the page needs once it is shown (`Still`). */
+function readOnServer(queryClient: QueryClient): Read[] {
+  return queryClient
+    .getQueryCache()
+    .findAll({
+      predicate: ({ state, meta }) => state.status === 'success' && meta?.shownOnly !== true,
+    })
+    .map(({ queryKey, state }) => [queryKey, state.data] as const);
 }
 
 declare module '@tanstack/react-router' {

@@ -12,6 +12,8 @@ export const hoursWords = {
   },
   everyDay: 'كل يوم',
   days: (first: string, last: string) => `${first} إلى ${last}`,
+  period: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),
+  row: (days: string, times: string) => `${days}: ${times}`,
   times: (opens: string, closes: string) => `${opens} – ${closes}`,
   and: ' و',
   closed: 'مغلق',

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { BookADealPage } from '#features/leads/book-a-deal-page.tsx';
 import { isBookingType } from '#features/leads/booking-type.ts';
+import { offerDetail } from '#features/offers/offers.queries.ts';
 import { sectionDetail, sectionTitles } from '#features/sections/sections.queries.ts';
 import { serviceDetail, serviceTitles } from '#features/services/services.queries.ts';
 import { NotFound } from '#features/site/not-found.tsx';
@@ -9,7 +10,9 @@ import { recordHead, subjectOf } from '#features/site/record-head.ts';
 import { PageSpinner } from '#ui/spinner.tsx';
 
 export const Route = createFileRoute('/BookADeal/$type/$reference')({
-  loader: async ({ context: { queryClient }, params: { type, reference } }) => {
+  validateSearch: (search: Record<string, unknown>): { offer?: string } => search,
+  loaderDeps: ({ search: { offer } }) => ({ offer: typeof offer === 'string' ? offer : undefined }),
+  loader: async ({ context: { queryClient }, params: { type, reference }, deps: { offer } }) => {
     // Decision 23: these two only.
     if (!isBookingType(type)) throw notFound();
     const [record] = await Promise.all([
@@ -20,6 +23,8 @@ export const Route = createFileRoute('/BookADeal/$type/$reference')({
       ),
       queryClient.ensureQueryData(sectionTitles()),
       type === 'service' ? queryClient.ensureQueryData(serviceTitles()) : undefined,
+      // One that is over is no reason not to book.
+      offer ? queryClient.ensureQueryData(offerDetail(offer)).catch(() => null) : undefined,
     ]);
     return { type, ...subjectOf(record) };
   },

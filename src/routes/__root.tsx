@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { loadOffersRun } from '#features/offers/offers.queries.ts';
 import { Failure } from '#features/site/failure.tsx';
 import { NotFound } from '#features/site/not-found.tsx';
 import { pageOrigin } from '#features/site/page-origin.ts';
@@ -21,7 +22,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     origin: pageOrigin(),
   }),
   loader: async ({ context: { queryClient } }) => {
-    await loadClinic(queryClient);
+    await Promise.all([loadClinic(queryClient), loadOffersRun(queryClient)]);
   },
   head: ({ match, matches }) =>
     rootHead({

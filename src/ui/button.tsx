@@ -8,37 +8,17 @@ export type ButtonLook = 'filled' | 'soft' | 'outline' | 'ghost';
 /** `tight` stands in a row of three on a phone. */
 export type ButtonSize = 'small' | 'tight' | 'medium' | 'large';
 
-const LOOKS: Record<ButtonLook, string> = {
-  filled: 'border-brand bg-brand text-white shadow-soft hover:border-brand-deep hover:bg-brand-deep',
-  soft: 'border-transparent bg-brand-tint text-brand-deep hover:bg-brand-soft',
-  outline: 'border-line bg-white text-ink hover:border-brand hover:text-brand',
-  ghost: 'border-transparent text-brand hover:bg-brand-tint hover:text-brand-deep',
-};
-
-const SIZES: Record<ButtonSize, string> = {
-  small: 'min-h-11 gap-2 px-4 py-1.5 text-sm',
-  tight: 'min-h-[48px] gap-1.5 px-2 py-2 text-[min(1.0625rem,4.6vw)]',
-  medium: 'min-h-12 gap-2.5 px-6 py-2 text-base',
-  large: 'min-h-[54px] gap-2.5 px-7 py-2.5 text-base',
-};
-
 interface ButtonShape {
   look?: ButtonLook;
   size?: ButtonSize;
 }
 
-/** The classes of a button, for an element that has to be something else. */
+/** The classes of a button (`controls.css`), for an element that has to be something else. */
 export function buttonClass(
   { look = 'filled', size = 'medium' }: ButtonShape = {},
   className?: string,
 ): string {
-  return classNames(
-    'inline-flex items-center justify-center rounded-pill border-[1.5px] text-center font-semibold',
-    'transition active:translate-y-px disabled:cursor-default aria-busy:cursor-progress',
-    LOOKS[look],
-    SIZES[size],
-    className,
-  );
+  return classNames(`button button-${look} button-${size}`, className);
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonShape {

@@ -100,10 +100,7 @@ export function PhoneField({
             </option>
           ))}
         </select>
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-0.5 flex items-center rounded-[10px] bg-white ps-3.5 text-base text-text peer-disabled:bg-[#eff7f4] peer-disabled:text-muted noscript:hidden"
-        >
+        <span aria-hidden="true" className="country-label">
           {compactLabel(chosen, countries)}
         </span>
         <IconChevronDown

@@ -17,7 +17,7 @@ export function AccountCard({ title, lead, children }: AccountCardProps) {
         aria-labelledby="account-title"
         className="relative w-full max-w-110 rounded-card border border-line bg-white p-6 shadow-soft sm:p-9"
       >
-        <LogoMark className="mx-auto h-13 w-12" />
+        <LogoMark className="mx-auto block h-13 w-12" />
         <h1 id="account-title" className="mt-4 text-center text-[1.6rem]">
           {title}
         </h1>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { languageName } from '#messages/languages.ts';
 import { Picture } from '#ui/picture.tsx';
+import { travels } from '#ui/travels.ts';
 import type { DoctorCard as DoctorCardRecord } from './doctors.contract.ts';
 
 interface DoctorCardProps {
@@ -20,7 +21,7 @@ export function DoctorCard({ doctor, heading: Heading = 'h3', first = false }: D
     <article className="group relative flex h-full flex-col">
       <div
         className="arch aspect-4/5 bg-brand-tint [--arch-foot:24px] [--arch-rise:40%]"
-        style={{ viewTransitionName: `picture-${_id}` }}
+        style={travels(_id)}
       >
         {image ? (
           <Picture

@@ -10,6 +10,7 @@ import { ButtonAnchor } from '#ui/button.tsx';
 import { Khatim } from '#ui/khatim.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { travels } from '#ui/travels.ts';
 import type { DoctorRecord } from './doctors.contract.ts';
 
 /** The head of a doctor's page: the portrait in the arch, name and specialty, licence, languages, booking. */
@@ -23,7 +24,7 @@ export function DoctorFace({ doctor }: { doctor: DoctorRecord }) {
         {image ? (
           <div
             className="arch mx-auto mt-8 aspect-4/5 w-60 max-w-[70%] bg-brand-soft [--arch-foot:0px] [--arch-rise:40%] sm:w-full sm:max-w-none"
-            style={{ viewTransitionName: `picture-${_id}` }}
+            style={travels(_id)}
           >
             <Picture image={image} variant="portrait" first sizes={DETAIL_PICTURE_SIZES.portrait} />
           </div>

@@ -64,12 +64,7 @@ export function useBookingLists(
 /** Before the script, a page that is about a section offers that section's services: another's would be refused. */
 function ofPreset(titles: TitlesQuery, section: string | undefined): TitlesQuery {
   if (section === undefined) return titles;
-  return { ...titles, data: titles.data?.filter((title) => sectionOf(title) === section) };
-}
-
-/** Populated or a plain id (specification, section 3). */
-function sectionOf({ sectionId }: ServiceTitle): string {
-  return typeof sectionId === 'string' ? sectionId : sectionId._id;
+  return { ...titles, data: titles.data?.filter((title) => title.section === section) };
 }
 
 function isOwn({ mode, own }: { mode: ChoiceLists['mode']; own: ChoiceLists['own'] }): boolean {

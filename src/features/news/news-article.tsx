@@ -11,6 +11,7 @@ import { site } from '#messages/site.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Khatim } from '#ui/khatim.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { travels } from '#ui/travels.ts';
 import { newsDetail, newsShortList } from './news.queries.ts';
 import { NewsCard, WrittenAt } from './news-card.tsx';
 
@@ -31,7 +32,7 @@ export function NewsArticle() {
             {image ? (
               <div
                 className="aspect-4/3 overflow-hidden rounded-card bg-brand-tint shadow-soft lg:order-last"
-                style={{ viewTransitionName: `picture-${article._id}` }}
+                style={travels(article._id)}
               >
                 <Picture image={image} variant="large" first sizes={DETAIL_PICTURE_SIZES.large} />
               </div>

@@ -37,6 +37,9 @@ export const offerInput = z.object({
   serviceId: orNone(link).optional(),
 });
 
+/** An offer without the long text, as a card shows one. */
+export type OfferCard = Omit<OfferRecord, 'text'>;
+
 /** How `GET offer` may be asked; by itself it is in the clinic's order. */
 export const OFFER_LIST = {
   sorts: SORTS,

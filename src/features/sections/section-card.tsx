@@ -1,6 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Picture } from '#ui/picture.tsx';
+import { travels } from '#ui/travels.ts';
 import type { SectionRecord } from './sections.contract.ts';
 
 interface SectionCardProps {
@@ -13,11 +14,11 @@ interface SectionCardProps {
 /** A section as a tinted tile with its picture in the arch; the whole tile leads to its page. */
 export function SectionCard({ section, heading: Heading = 'h3', first = false }: SectionCardProps) {
   return (
-    <article className="tile lift group relative flex h-full flex-col gap-4 rounded-[24px] p-4 sm:rounded-card sm:p-6">
+    <article className="tile lift group">
       <div className="flex items-start justify-between gap-3">
         <div
           className="arch h-28 w-24 bg-white shadow-soft [--arch-foot:18px] sm:h-32 sm:w-28"
-          style={{ viewTransitionName: `picture-${section._id}` }}
+          style={travels(section._id)}
         >
           {section.image ? (
             <Picture
@@ -29,7 +30,7 @@ export function SectionCard({ section, heading: Heading = 'h3', first = false }:
             />
           ) : null}
         </div>
-        <span className="grid size-10 place-items-center rounded-pill bg-white text-brand transition group-hover:-translate-x-1 group-hover:bg-brand group-hover:text-white">
+        <span className="tile-arrow">
           <IconArrowLeft aria-hidden="true" className="size-5" />
         </span>
       </div>

@@ -42,7 +42,7 @@ export function ServiceCard({ service, ...rest }: ServiceCardProps) {
             to="/BookADeal/$type/$reference"
             params={{ type: 'service', reference: slug }}
             aria-label={site.services.bookNamed(title)}
-            className="relative z-10 -me-2 inline-flex min-h-11 items-center rounded-pill px-4 font-semibold text-brand transition hover:bg-brand-tint"
+            className="card-book"
           >
             {site.services.book}
           </Link>

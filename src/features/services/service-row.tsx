@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { site } from '#messages/site.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
+import { travels } from '#ui/travels.ts';
 import type { ServiceCard } from './services.contract.ts';
 
 /** A service in a list beside other things: small picture, title, price. */
@@ -11,7 +12,7 @@ export function ServiceRow({ service }: { service: ServiceCard }) {
     <article className="lift group relative flex items-center gap-4 rounded-[24px] border border-line bg-white p-3 pe-4">
       <div
         className="size-[80px] shrink-0 overflow-hidden rounded-[16px] bg-brand-tint sm:size-[96px]"
-        style={{ viewTransitionName: `picture-${service._id}` }}
+        style={travels(service._id)}
       >
         {service.image ? <Picture image={service.image} variant="thumb" alt="" /> : null}
       </div>

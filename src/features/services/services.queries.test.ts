@@ -36,8 +36,8 @@ describe('each read asks as the specification says', () => {
     expect(await client.fetchQuery(serviceDetail(service.id))).toMatchObject({
       sectionId: { _id: section.id },
     });
-    expect(await client.fetchQuery(serviceTitles())).toMatchObject([
-      { title: 'تنظيف', subTitle: 'تعيد سنًّا واحدة' },
+    expect(await client.fetchQuery(serviceTitles())).toEqual([
+      { id: service.id, title: 'تنظيف', section: section.id },
     ]);
     expect(await client.fetchQuery(servicesOfSection(section.id))).toMatchObject([{ _id: service.id }]);
     expect(asked.map(decodeURIComponent)).toEqual([

@@ -14,7 +14,13 @@ export interface ServiceSearch {
   size?: number;
 }
 
-export type ServiceTitle = Pick<ServiceRecord, '_id' | 'id' | 'title' | 'subTitle' | 'sectionId'>;
+/** A service as the booking form offers it. */
+export interface ServiceTitle {
+  id: string;
+  title: string;
+  /** Its section's id. */
+  section: string;
+}
 
 /** A list page without the long texts of its services: a third of the bytes. */
 export type ServiceCards = Omit<ServiceListAnswer, 'services'> & { services: ServiceCard[] };
@@ -47,16 +53,23 @@ export function serviceDetail(reference: string) {
   );
 }
 
-/** The general titles list of the booking form. */
+/** The general titles list of the booking form; what the form does not show stays out of the page. */
 export function serviceTitles() {
   return queryOptions({
     queryKey: ['service', 'titles'],
     queryFn: async ({ signal }) => {
       const path = `service${stringifySearch(TITLES)}`;
-      const answer = await readApi<{ services: ServiceTitle[] }>(path, signal, contentFailures.serviceTitles);
-      return answer.services;
+      const answer = await readApi<{ services: AskedTitle[] }>(path, signal, contentFailures.serviceTitles);
+      return answer.services.map(titleOf);
     },
   });
+}
+
+type AskedTitle = Pick<ServiceRecord, '_id' | 'id' | 'title' | 'subTitle' | 'sectionId'>;
+
+/** The section is populated or a plain id (specification, section 3). */
+function titleOf({ id, title, sectionId }: AskedTitle): ServiceTitle {
+  return { id, title, section: typeof sectionId === 'string' ? sectionId : sectionId._id };
 }
 
 /** The services of one section for the booking form, up to 23, kept for 5 minutes. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PresentedImage } from '#media/media-address.ts';
 import { Picture } from '#ui/picture.tsx';
+import { travels } from '#ui/travels.ts';
 import { DETAIL_PICTURE_SIZES } from './detail-picture.ts';
 import { UpdatedAt } from './updated-at.tsx';
 
@@ -37,7 +38,7 @@ export function DetailLayout({
         {image ? (
           <div
             className="mt-5 aspect-4/3 overflow-hidden rounded-card bg-brand-tint sm:aspect-16/9 lg:aspect-4/3"
-            style={{ viewTransitionName: `picture-${id}` }}
+            style={travels(id)}
           >
             <Picture image={image} variant="large" first sizes={DETAIL_PICTURE_SIZES.large} />
           </div>

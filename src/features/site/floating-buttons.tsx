@@ -44,7 +44,7 @@ export function WhatsAppButton({ subject }: { subject: string | undefined }) {
         target="_blank"
         rel="noopener"
         aria-label={site.shell.whatsAppChat}
-        className="fixed end-6 bottom-6 z-10 grid size-14 place-items-center rounded-pill bg-brand text-white shadow-lift transition hover:bg-brand-deep max-md:hidden print:hidden"
+        className="chat-button"
       >
         <IconBrandWhatsapp aria-hidden="true" className="size-7" />
       </a>

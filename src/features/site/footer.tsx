@@ -6,7 +6,7 @@ import { site } from '#messages/site.ts';
 import { Ltr, PhoneLink } from '#ui/ltr.tsx';
 import { addressLine, useClinic, whatsAppLink } from './clinic.ts';
 import { Logo } from './logo.tsx';
-import { SITE_PAGES } from './site-pages.ts';
+import { useSitePages } from './site-pages.ts';
 import { SocialLinks } from './social-links.tsx';
 import { WeekHours } from './week-hours.tsx';
 
@@ -15,6 +15,7 @@ const LINK = 'target inline-flex min-h-9 items-center gap-2.5 hover:text-white';
 /** Links, tagline, street address, phone and hours, at the end of every page that is about reading. */
 export function Footer() {
   const clinic = useClinic();
+  const pages = useSitePages();
   return (
     <footer className="dark-surface overflow-x-clip bg-ink pt-14 pb-40 text-[#bfd2cc] md:pt-18 md:pb-12">
       <div className="wrap grid grid-cols-[minmax(0,1fr)] wrap-anywhere gap-x-9 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.4fr_1.2fr]">
@@ -29,13 +30,13 @@ export function Footer() {
             </p>
           ) : null}
           <ul className="-ms-2.5 mt-4 flex flex-wrap">
-            <SocialLinks className="grid size-11 place-items-center rounded-pill transition hover:bg-white/10 hover:text-white" />
+            <SocialLinks className="round-button hover:bg-white/10 hover:text-white" />
           </ul>
         </div>
         <nav aria-labelledby="footer-links">
           <Title id="footer-links">{site.shell.important}</Title>
           <ul className="grid gap-1.5">
-            {[...SITE_PAGES, PRIVACY].map(({ label, ...link }) => (
+            {[...pages, PRIVACY].map(({ label, ...link }) => (
               <li key={label}>
                 <Link {...link} className={LINK}>
                   {label}

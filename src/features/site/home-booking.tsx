@@ -8,7 +8,7 @@ export function HomeBooking({ children }: { children: ReactNode }) {
   const { phone } = useClinic();
   return (
     <section id="book" aria-labelledby="book-title" className="wrap py-section max-sm:px-0">
-      <div className="relative grid grid-cols-[minmax(0,1fr)] items-center gap-8 overflow-hidden bg-brand-deep px-4 py-10 sm:rounded-xl sm:p-10 lg:grid-cols-[1fr_1.15fr] lg:p-16">
+      <div className="book-band">
         <div className="dark-surface text-mist max-sm:px-1">
           <h2 id="book-title" className="text-h2 text-white">
             {site.home.bookTitle}

@@ -1,14 +1,14 @@
 import { formatNumber } from '#lib/format.ts';
-import { site } from '#messages/site.ts';
+import { home } from '#messages/home.ts';
 import { SectionHead } from './section-head.tsx';
 
 /** What happens from the form to the chair, in three steps. */
 export function HomeSteps() {
   return (
     <section aria-labelledby="home-steps" className="wrap pt-section">
-      <SectionHead id="home-steps" title={site.home.stepsTitle} />
+      <SectionHead id="home-steps" title={home.stepsTitle} />
       <ol className="steps grid gap-8 md:grid-cols-3">
-        {site.home.steps.map((step, index) => (
+        {home.steps.map((step, index) => (
           <li key={step.title} className="reveal relative">
             <span
               aria-hidden="true"

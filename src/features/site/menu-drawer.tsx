@@ -10,19 +10,16 @@ import { Ltr } from '#ui/ltr.tsx';
 import { addressLine, useClinic, whatsAppLink } from './clinic.ts';
 import { Logo } from './logo.tsx';
 import { bookingPage } from './shell.rules.ts';
-import { SITE_PAGES } from './site-pages.ts';
+import { useSitePages } from './site-pages.ts';
 
 export const MENU_ID = 'menu';
-
-const ENTRY =
-  'flex min-h-13 items-center justify-between rounded-field px-4 text-[1.1rem] font-medium text-ink hover:bg-brand-tint aria-[current=page]:bg-brand-tint aria-[current=page]:text-brand-deep';
 
 /** The menu of small screens: a popover of the platform, open and shut without script. */
 export function MenuDrawer({ path }: { path: string }) {
   const drawer = useRef<HTMLDivElement>(null);
   const { data: user } = useQuery(profileQuery());
   const clinic = useClinic();
-  const pages = [HOME, ...SITE_PAGES, ...(user ? [] : [LOGIN])];
+  const pages = [HOME, ...useSitePages(), ...(user ? [] : [LOGIN])];
   const close = () => drawer.current?.hidePopover();
   return (
     <div
@@ -52,7 +49,7 @@ export function MenuDrawer({ path }: { path: string }) {
               <li key={label}>
                 <Link
                   {...link}
-                  className={ENTRY}
+                  className="menu-entry"
                   onClick={close}
                   activeOptions={{ exact: true, includeSearch: false, includeHash: true }}
                 >

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   type Hours,
   hoursOn,
+  nextOverrideMoment,
   type OpeningHours,
   openNow,
+  overridesSoon,
   WEEKDAYS,
   type Weekday,
 } from './opening-hours.rules.ts';
@@ -124,6 +126,29 @@ describe('the clinic’s door', () => {
     };
     expect(hoursOn(hours, '2026-11-16').override?.title).toBe('ثم');
     expect(hoursOn(hours, '2026-11-17')).toEqual({ hours: [], override: null });
+  });
+});
+
+describe('the special hours that are listed', () => {
+  const titles = (moment: Date) => overridesSoon(clinic, moment).map(({ title }) => title);
+
+  it('are those of today and of the next three months', () => {
+    expect(titles(at('2026-09-01T12:00'))).toEqual([]);
+    expect(titles(at('2026-12-01T12:00'))).toEqual(['رمضان', 'يوم التأسيس']);
+    expect(titles(at('2027-03-08T23:59'))).toEqual(['رمضان', 'عيد الفطر']);
+    expect(titles(at('2027-03-12T00:00'))).toEqual([]);
+  });
+
+  it('change at the moments that are told, and at no other', () => {
+    let moment = at('2026-10-01T12:00');
+    const seen = [titles(moment)];
+    for (let next = nextOverrideMoment(clinic, moment); next; next = nextOverrideMoment(clinic, moment)) {
+      expect(titles(new Date(next.getTime() - 1))).toEqual(seen.at(-1));
+      moment = next;
+      seen.push(titles(moment));
+    }
+    expect(seen).toHaveLength(7);
+    expect(new Set(seen.map((list) => list.join())).size).toBe(6);
   });
 });
 

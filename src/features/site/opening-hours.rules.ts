@@ -41,6 +41,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** A holiday may close a clinic for long; what comes later is not looked for. */
 const DAYS_AHEAD = 366;
+/** People plan a visit in Ramadan this long before. */
+const SOON = 90 * DAY;
 
 /**
  * Whether the clinic is open at a moment, and until when that holds. Hours belong to the day on which they begin, past
@@ -77,6 +79,29 @@ export function hoursOn(
   const weekday = WEEKDAYS[new Date(date).getUTCDay()];
   const holding = override ? override.hours : weekly;
   return { hours: holding.filter(({ days }) => days.some((day) => day === weekday)), override };
+}
+
+/** The overrides that hold at a moment or begin within three months, the earliest first. */
+export function overridesSoon({ overrides }: OpeningHours, at: Date): HoursOverride[] {
+  const today = riyadhDate(at);
+  const soon = riyadhDate(new Date(at.getTime() + SOON));
+  return overrides
+    .filter(({ from, to }) => to >= today && from <= soon)
+    .sort((a, b) => a.from.localeCompare(b.from));
+}
+
+/** The next midnight in Riyadh at which `overridesSoon` takes in an override or loses one; null: never. */
+export function nextOverrideMoment({ overrides }: OpeningHours, at: Date): Date | null {
+  const moments = overrides
+    .flatMap(({ from, to }) => [Date.parse(from) - SOON, Date.parse(to) + DAY])
+    .map((riyadh) => riyadh - RIYADH_AHEAD)
+    .filter((next) => next > at.getTime());
+  return moments.length === 0 ? null : new Date(Math.min(...moments));
+}
+
+/** The day in Riyadh, `YYYY-MM-DD`. */
+export function riyadhDate(at: Date): string {
+  return new Date(at.getTime() + RIYADH_AHEAD).toISOString().slice(0, 10);
 }
 
 /** When a day opens and closes, in milliseconds of Riyadh's clock, the earliest first. */

@@ -9,10 +9,7 @@ import { bookingPage } from './shell.rules.ts';
 export function PhoneBar({ path, subject }: { path: string; subject: string | undefined }) {
   const clinic = useClinic();
   return (
-    <nav
-      aria-label={site.shell.quickActions}
-      className="phone-bar fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-2 *:grow [&>:first-child]:grow-3 border-t border-line bg-white/95 px-[16px] pt-[10px] pb-[calc(10px+env(safe-area-inset-bottom))] backdrop-blur-md md:hidden"
-    >
+    <nav aria-label={site.shell.quickActions} className="phone-bar">
       <ButtonLink to={bookingPage(path)} hash="book" size="tight">
         <IconCalendarHeart aria-hidden="true" className="size-[20px] max-[340px]:hidden" />
         {site.shell.barBook}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PresentedImage } from '#media/media-address.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
+import { travels } from '#ui/travels.ts';
 
 interface RecordCardProps {
   id: string;
@@ -24,7 +25,7 @@ interface RecordCardProps {
 }
 
 /** A link that covers the card that it stands in. */
-export const CARD_LINK = 'after:absolute after:inset-0 after:rounded-card';
+export const CARD_LINK = 'card-link';
 
 const SIZES = '(min-width: 1000px) 380px, (min-width: 640px) 46vw, 92vw';
 
@@ -42,18 +43,13 @@ export function RecordCard({
   first = false,
 }: RecordCardProps) {
   return (
-    <article
-      className={classNames(
-        'lift group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white',
-        wide && 'lg:flex-row',
-      )}
-    >
+    <article className={classNames('card lift group', wide && 'lg:flex-row')}>
       <div
         className={classNames(
           'relative aspect-4/3 shrink-0 overflow-hidden bg-brand-tint',
           wide && 'lg:aspect-auto lg:w-1/2',
         )}
-        style={{ viewTransitionName: `picture-${id}` }}
+        style={travels(id)}
       >
         {image ? (
           <Picture
@@ -64,21 +60,13 @@ export function RecordCard({
             className="absolute inset-0 transition duration-500 group-hover:scale-[1.03]"
           />
         ) : null}
-        {label ? (
-          <span className="absolute start-4 top-4 rounded-pill bg-white/95 px-3.5 py-0.5 text-xs font-medium text-brand-deep">
-            {label}
-          </span>
-        ) : null}
+        {label ? <span className="card-label">{label}</span> : null}
       </div>
       <div className={classNames('flex grow flex-col gap-2 p-5.5 pt-5', wide && 'lg:justify-center lg:p-8')}>
         {above}
         <Heading className={wide ? 'text-h3 lg:text-[1.6rem]' : 'text-h3'}>{title}</Heading>
         <p className={classNames('line-clamp-3 text-muted', !wide && 'grow')}>{text}</p>
-        {foot ? (
-          <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-3 border-t border-line pt-3.5">
-            {foot}
-          </div>
-        ) : null}
+        {foot ? <div className="card-foot">{foot}</div> : null}
       </div>
     </article>
   );

@@ -7,10 +7,7 @@ import { useClinic } from './clinic.ts';
 import { Logo } from './logo.tsx';
 import { MENU_ID } from './menu-drawer.tsx';
 import { bookingPage } from './shell.rules.ts';
-import { SITE_PAGES } from './site-pages.ts';
-
-const LINK =
-  'target rounded-pill font-medium text-text transition hover:text-brand aria-[current=page]:text-brand aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-10';
+import { useSitePages } from './site-pages.ts';
 
 /** A page of the list is the list; the offers are a place in the home page. */
 const ACTIVE = { includeSearch: false, includeHash: true };
@@ -18,6 +15,7 @@ const ACTIVE = { includeSearch: false, includeHash: true };
 /** The bar at the top of every page, with how far the page is read along its lower edge. */
 export function TopBar({ path }: { path: string }) {
   const { name } = useClinic();
+  const pages = useSitePages();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-white/90 backdrop-blur-md">
       <div className="wrap flex min-h-[60px] items-center gap-4 md:min-h-[72px] md:gap-8">
@@ -25,8 +23,8 @@ export function TopBar({ path }: { path: string }) {
           <Logo />
         </Link>
         <nav aria-label={site.shell.mainNav} className="flex gap-7 max-lg:hidden">
-          {SITE_PAGES.map(({ label, ...link }) => (
-            <Link key={label} {...link} activeOptions={ACTIVE} className={LINK}>
+          {pages.map(({ label, ...link }) => (
+            <Link key={label} {...link} activeOptions={ACTIVE} className="bar-link">
               {label}
             </Link>
           ))}

@@ -1,7 +1,6 @@
-import { RIYADH_AHEAD } from '#lib/riyadh.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useClinic } from './clinic.ts';
-import { hoursOn } from './opening-hours.rules.ts';
+import { hoursOn, riyadhDate } from './opening-hours.rules.ts';
 import { weekRows } from './opening-hours-words.ts';
 import { useOpenNow } from './use-open-now.ts';
 
@@ -24,8 +23,4 @@ export function WeekHours({ className }: { className?: string }) {
       </dl>
     </>
   );
-}
-
-function riyadhDate(at: Date): string {
-  return new Date(at.getTime() + RIYADH_AHEAD).toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
-import type { OfferRecord } from '#features/offers/offers.contract.ts';
+import type { OfferCard } from '#features/offers/offers.contract.ts';
+import { lastDay } from '#features/offers/offers.rules.ts';
 import { publicAddress } from '../findability.rules.ts';
 import { clinicId } from './clinic-node.ts';
 import { filled, type JsonLdNode, nodeId } from './node.ts';
@@ -7,7 +8,7 @@ import { namedService } from './service-node.ts';
 const RIYALS = { priceCurrency: 'SAR' };
 
 /** An offer as the home page shows it (decision 18). */
-export function offerNode(origin: string, offer: OfferRecord): JsonLdNode {
+export function offerNode(origin: string, offer: OfferCard): JsonLdNode {
   const { price, formerPrice } = offer;
   return filled({
     '@type': 'Offer',
@@ -20,7 +21,7 @@ export function offerNode(origin: string, offer: OfferRecord): JsonLdNode {
     ...RIYALS,
     priceSpecification: formerPrice === null ? null : formerNode(formerPrice),
     validFrom: offer.startsAt,
-    validThrough: offer.endsAt,
+    validThrough: lastDay(offer.endsAt),
     itemOffered: offer.service && namedService(origin, offer.service),
     offeredBy: { '@id': clinicId(origin) },
   });

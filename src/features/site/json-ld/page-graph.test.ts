@@ -90,6 +90,38 @@ describe('the clinic', () => {
     });
     expect(graph('/services')[0]).not.toHaveProperty('openingHoursSpecification');
   });
+
+  it('says the special hours that are near, a holiday as closed', async () => {
+    const facts = await readSettings(test.store.read);
+    const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const evening = [{ days: ['saturday' as const], opens: '21:00', closes: '01:00' }];
+    const overrides = [
+      { title: 'بعيد', from: day(200), to: day(210), hours: [] },
+      { title: 'إجازة', from: day(40), to: day(42), hours: [] },
+      { title: 'رمضان', from: day(-3), to: day(30), hours: evening },
+      { title: 'مضى', from: day(-30), to: day(-20), hours: [] },
+    ];
+    const written: PublicSettings = { ...facts, hours: { weekly: evening, overrides } };
+    await test.store.write((trx) => saveSettings(trx, written, test.clock()));
+    await loadClinic(cache);
+    expect(graph('/')[0]?.specialOpeningHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['https://schema.org/Saturday'],
+        opens: '21:00',
+        closes: '01:00',
+        validFrom: day(-3),
+        validThrough: day(30),
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: day(40),
+        validThrough: day(42),
+      },
+    ]);
+  });
 });
 
 describe('a record’s page', () => {
@@ -187,7 +219,7 @@ it('offers run with their prices and times on the page that shows them', async (
     priceCurrency: 'SAR',
     priceSpecification: { price: 600 },
     validFrom: '2026-03-01T09:00:00.000Z',
-    validThrough: '2026-03-02T09:00:00.000Z',
+    validThrough: '2026-03-02T08:59:59.999Z',
     itemOffered: { name: 'زرعة واحدة' },
   });
   expect(checkup).toMatchObject({ name: 'فحص', price: 400 });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { doctorDetail } from '#features/doctors/doctors.queries.ts';
 import { newsDetail } from '#features/news/news.queries.ts';
-import type { OfferListAnswer } from '#features/offers/offers.contract.ts';
+import type { OfferCards } from '#features/offers/offers.queries.ts';
 import { sectionDetail } from '#features/sections/sections.queries.ts';
 import { serviceDetail } from '#features/services/services.queries.ts';
 import { site } from '#messages/site.ts';
@@ -45,12 +45,12 @@ const PAGES: Readonly<Record<string, Describe>> = {
 export function pageGraph(page: ShownPage): JsonLdNode[] {
   const facts = knownClinic(page.cache);
   const clinic = clinicNode(page.origin, facts);
-  const more = page.routeId === '/' ? clinicAtHome(facts) : {};
+  const more = page.routeId === '/' ? clinicAtHome(facts, new Date()) : {};
   return [filled({ ...clinic, ...more }), ...(PAGES[page.routeId]?.(page, facts) ?? [])];
 }
 
 function describeHome({ origin, cache }: ShownPage): JsonLdNode[] {
-  const lists = cache.getQueriesData<OfferListAnswer>({ queryKey: ['offer', 'list'] });
+  const lists = cache.getQueriesData<OfferCards>({ queryKey: ['offer', 'list'] });
   const offers = lists.flatMap(([, answer]) => answer?.offers ?? []);
   const settings = cache.getQueryData(settingsQuery().queryKey);
   return [...offers.map((offer) => offerNode(origin, offer)), ...questionsNode(origin, settings?.faq ?? [])];

@@ -1,0 +1,118 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { DoctorCard } from '#features/doctors/doctor-card.tsx';
+import { NewsCard } from '#features/news/news-card.tsx';
+import { OfferCard } from '#features/offers/offer-card.tsx';
+import { SectionCard } from '#features/sections/section-card.tsx';
+import { ServiceCard } from '#features/services/service-card.tsx';
+import { home } from '#messages/home.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { HomeBlock } from './home-block.tsx';
+import { homeLists } from './home-lists.ts';
+
+const CARDS = 'grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3';
+
+export function HomeSections() {
+  const { sections } = useSuspenseQuery(homeLists.sections).data;
+  if (sections.length === 0) return null;
+  return (
+    <HomeBlock
+      id="sections"
+      title={home.sectionsTitle}
+      lead={home.sectionsLead}
+      more={<All to="/sections">{home.allSections}</All>}
+    >
+      <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
+        {sections.map((section) => (
+          <li key={section._id} className="reveal">
+            <SectionCard section={section} />
+          </li>
+        ))}
+      </ul>
+    </HomeBlock>
+  );
+}
+
+/** The offers that run (decision 18); nothing is left of them when the last one is over. */
+export function HomeOffers() {
+  const { offers } = useSuspenseQuery(homeLists.offers).data;
+  if (offers.length === 0) return null;
+  return (
+    <HomeBlock id="offers" title={home.offersTitle} lead={home.offersLead}>
+      <ul className={CARDS}>
+        {offers.map((offer) => (
+          <li key={offer._id} className="reveal">
+            <OfferCard offer={offer} />
+          </li>
+        ))}
+      </ul>
+    </HomeBlock>
+  );
+}
+
+export function HomeServices() {
+  const { services } = useSuspenseQuery(homeLists.services).data;
+  if (services.length === 0) return null;
+  return (
+    <HomeBlock
+      sand
+      id="services"
+      title={home.servicesTitle}
+      lead={home.servicesLead}
+      more={<All to="/services">{home.allServices}</All>}
+    >
+      <ul className={CARDS}>
+        {services.map((service, index) => (
+          <li key={service._id} className={index === 0 ? 'reveal sm:col-span-2' : 'reveal'}>
+            <ServiceCard service={service} wide={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </HomeBlock>
+  );
+}
+
+export function HomeDoctors() {
+  const { doctors } = useSuspenseQuery(homeLists.doctors).data;
+  if (doctors.length === 0) return null;
+  return (
+    <HomeBlock
+      sand
+      id="doctors"
+      title={home.doctorsTitle}
+      lead={home.doctorsLead}
+      more={<All to="/doctors">{home.allDoctors}</All>}
+    >
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4">
+        {doctors.map((doctor) => (
+          <li key={doctor._id} className="reveal">
+            <DoctorCard doctor={doctor} />
+          </li>
+        ))}
+      </ul>
+    </HomeBlock>
+  );
+}
+
+export function HomeNews() {
+  const { data: news } = useSuspenseQuery(homeLists.news).data;
+  if (news.length === 0) return null;
+  return (
+    <HomeBlock sand id="news" title={home.newsTitle} more={<All to="/news">{home.allNews}</All>}>
+      <ul className={CARDS}>
+        {news.map((article) => (
+          <li key={article._id} className="reveal sm:max-lg:last:hidden">
+            <NewsCard article={article} />
+          </li>
+        ))}
+      </ul>
+    </HomeBlock>
+  );
+}
+
+function All({ to, children }: { to: '/sections' | '/services' | '/doctors' | '/news'; children: string }) {
+  return (
+    <ButtonLink to={to} look="ghost" size="small" className="-me-4">
+      {children}
+    </ButtonLink>
+  );
+}
