@@ -138,7 +138,7 @@ function HomeLink({ compact = false }: { compact?: boolean }) {
   const { name } = useClinic();
   return (
     <Link to="/admin-dashboard" className="rounded-field text-ink">
-      {compact ? <LogoMark className="h-10 w-9" /> : <Logo />}
+      {compact ? <LogoMark className="block h-10 w-9" /> : <Logo />}
       {compact ? <span className="sr-only">{name}</span> : null}
     </Link>
   );

@@ -5,6 +5,7 @@ import { useClinic } from '#features/site/clinic.ts';
 import { formatNumber } from '#lib/format.ts';
 import { influence } from '#messages/influence.ts';
 import { site } from '#messages/site.ts';
+import { steps } from '#messages/steps.ts';
 import { Khatim } from '#ui/khatim.tsx';
 import { PhoneLink } from '#ui/ltr.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -66,7 +67,7 @@ function NextSteps() {
         {influence.nextTitle}
       </h2>
       <ol className="mt-4 grid gap-4">
-        {site.home.steps.slice(1).map((step, index) => (
+        {steps.slice(1).map((step, index) => (
           <li key={step.title} className="flex gap-4">
             <span
               aria-hidden="true"

@@ -1,5 +1,6 @@
 import { formatNumber } from '#lib/format.ts';
 import { home } from '#messages/home.ts';
+import { steps } from '#messages/steps.ts';
 import { SectionHead } from './section-head.tsx';
 
 /** What happens from the form to the chair, in three steps. */
@@ -8,7 +9,7 @@ export function HomeSteps() {
     <section aria-labelledby="home-steps" className="wrap pt-section">
       <SectionHead id="home-steps" title={home.stepsTitle} />
       <ol className="steps grid gap-8 md:grid-cols-3">
-        {home.steps.map((step, index) => (
+        {steps.map((step, index) => (
           <li key={step.title} className="reveal relative">
             <span
               aria-hidden="true"
