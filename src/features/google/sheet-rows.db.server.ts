@@ -1,5 +1,5 @@
 import type { Db, Trx } from '#db/store.ts';
-import { SHEET_COLUMNS, type SheetColumn } from '#features/sheets/sheets.rules.ts';
+import { readColumns, type SheetColumn } from '#features/sheets/sheets.rules.ts';
 import { formatSheetMoment } from '#lib/riyadh.ts';
 import { sheetAnswers } from '#messages/google.ts';
 
@@ -178,13 +178,6 @@ export async function queueReconcile(
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, last_error: null }))
     .execute();
-}
-
-/** A name that is none of ours any more is left out. */
-function readColumns(json: string): SheetColumn[] {
-  const listed: unknown = JSON.parse(json);
-  if (!Array.isArray(listed)) return [];
-  return listed.filter((name): name is SheetColumn => SHEET_COLUMNS.includes(name));
 }
 
 function campaignOf(attribution: string): string {
