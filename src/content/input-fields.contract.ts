@@ -21,7 +21,8 @@ export function line(limit: Limit) {
   return sized(z.string().transform(oneLine), limit);
 }
 
-const paragraph = sized(z.string().transform(tidy), PARAGRAPH);
+/** One text that may have several lines. */
+export const paragraph = sized(z.string().transform(tidy), PARAGRAPH);
 const point = line(PARAGRAPH);
 
 /** Paragraphs in their order; blank ones are left out (specification, section 5). */

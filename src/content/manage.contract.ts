@@ -51,7 +51,7 @@ export const contentInput = { title: line(TITLE), subTitle: line(SUBTITLE).optio
 const picture = { image: pictureFile, focalX: share, focalY: share };
 
 /** The edit that a change was made of; without it nothing is compared. */
-const version = z.preprocess(
+export const version = z.preprocess(
   (given) => (typeof given === 'string' && given !== '' ? Number(given) : given),
   z.int({ error: 'NOT_A_NUMBER' }).optional().meta({ description: 'The `version` that was edited' }),
 );

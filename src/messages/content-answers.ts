@@ -34,3 +34,6 @@ export function contentAnswers({ one, many }: ContentNoun) {
     restoreMany: (n: number) => `تمت استعادة ${formatNumber(n)} من ${many}.`,
   };
 }
+
+/** What the server answers when the clinic's facts are changed. */
+export const settingsSaved = 'تم حفظ إعدادات العيادة.';

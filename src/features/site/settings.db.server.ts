@@ -34,6 +34,12 @@ export async function readSettings(db: Db): Promise<PublicSettings> {
   return { ...DEFAULTS, ...Object.fromEntries(facts) };
 }
 
+/** How often the facts were edited; 0 before the first time. */
+export async function readSettingsVersion(db: Db): Promise<number> {
+  const row = await db.selectFrom('settings').select('version').where('id', '=', 1).executeTakeFirst();
+  return row?.version ?? 0;
+}
+
 /** Keeps checked facts and raises the content version: every page shows some of them. */
 export async function saveSettings(trx: Trx, settings: PublicSettings, at: Date): Promise<void> {
   const row = { data: JSON.stringify(settings), updated_at: at.toISOString() };
