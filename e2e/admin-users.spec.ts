@@ -54,7 +54,8 @@ test('staff are added, given areas, disabled and removed', async ({ page, compla
   await modal.getByLabel('كلمة مرور أولى').fill(PASSWORD);
   await modal.getByText('أقسام أختارها').click();
   await modal.getByRole('button', { name: 'إضافة', exact: true }).click();
-  await expect(modal.getByRole('alert')).toHaveText('اختر قسمًا واحدًا على الأقل.');
+  await expect(modal.getByRole('alert')).toBeFocused();
+  await expect(modal.getByText('اختر قسمًا واحدًا على الأقل.')).toBeVisible();
   await modal.getByRole('checkbox', { name: 'الأخبار' }).check();
   await modal.getByRole('checkbox', { name: 'العروض' }).check();
   await checkAxe(page);

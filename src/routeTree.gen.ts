@@ -22,6 +22,7 @@ import { Route as ServicesRouteImport } from './routes/services'
 import { Route as SuccessRouteImport } from './routes/success'
 import { Route as InfluenceNameRouteImport } from './routes/Influence.$name'
 import { Route as AdminDashboardIndexRouteImport } from './routes/admin-dashboard.index'
+import { Route as AdminDashboardAuditRouteImport } from './routes/admin-dashboard.audit'
 import { Route as AdminDashboardCustomersRouteImport } from './routes/admin-dashboard.customers'
 import { Route as AdminDashboardUsersRouteImport } from './routes/admin-dashboard.users'
 import { Route as DoctorDoctorIdRouteImport } from './routes/doctor.$doctorId'
@@ -98,6 +99,11 @@ const AdminDashboardIndexRoute = AdminDashboardIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminDashboardRoute,
 } as any)
+const AdminDashboardAuditRoute = AdminDashboardAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => AdminDashboardRoute,
+} as any)
 const AdminDashboardCustomersRoute = AdminDashboardCustomersRouteImport.update({
   id: '/customers',
   path: '/customers',
@@ -162,6 +168,7 @@ export interface FileRoutesByFullPath {
   '/services': typeof ServicesRoute
   '/success': typeof SuccessRoute
   '/Influence/$name': typeof InfluenceNameRoute
+  '/admin-dashboard/audit': typeof AdminDashboardAuditRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
   '/admin-dashboard/users': typeof AdminDashboardUsersRoute
   '/doctor/$doctorId': typeof DoctorDoctorIdRoute
@@ -186,6 +193,7 @@ export interface FileRoutesByTo {
   '/services': typeof ServicesRoute
   '/success': typeof SuccessRoute
   '/Influence/$name': typeof InfluenceNameRoute
+  '/admin-dashboard/audit': typeof AdminDashboardAuditRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
   '/admin-dashboard/users': typeof AdminDashboardUsersRoute
   '/doctor/$doctorId': typeof DoctorDoctorIdRoute
@@ -212,6 +220,7 @@ export interface FileRoutesById {
   '/services': typeof ServicesRoute
   '/success': typeof SuccessRoute
   '/Influence/$name': typeof InfluenceNameRoute
+  '/admin-dashboard/audit': typeof AdminDashboardAuditRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
   '/admin-dashboard/users': typeof AdminDashboardUsersRoute
   '/doctor/$doctorId': typeof DoctorDoctorIdRoute
@@ -239,6 +248,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/success'
     | '/Influence/$name'
+    | '/admin-dashboard/audit'
     | '/admin-dashboard/customers'
     | '/admin-dashboard/users'
     | '/doctor/$doctorId'
@@ -263,6 +273,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/success'
     | '/Influence/$name'
+    | '/admin-dashboard/audit'
     | '/admin-dashboard/customers'
     | '/admin-dashboard/users'
     | '/doctor/$doctorId'
@@ -288,6 +299,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/success'
     | '/Influence/$name'
+    | '/admin-dashboard/audit'
     | '/admin-dashboard/customers'
     | '/admin-dashboard/users'
     | '/doctor/$doctorId'
@@ -417,6 +429,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDashboardIndexRouteImport
       parentRoute: typeof AdminDashboardRoute
     }
+    '/admin-dashboard/audit': {
+      id: '/admin-dashboard/audit'
+      path: '/audit'
+      fullPath: '/admin-dashboard/audit'
+      preLoaderRoute: typeof AdminDashboardAuditRouteImport
+      parentRoute: typeof AdminDashboardRoute
+    }
     '/admin-dashboard/customers': {
       id: '/admin-dashboard/customers'
       path: '/customers'
@@ -491,12 +510,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminDashboardRouteChildren {
+  AdminDashboardAuditRoute: typeof AdminDashboardAuditRoute
   AdminDashboardCustomersRoute: typeof AdminDashboardCustomersRoute
   AdminDashboardUsersRoute: typeof AdminDashboardUsersRoute
   AdminDashboardIndexRoute: typeof AdminDashboardIndexRoute
 }
 
 const AdminDashboardRouteChildren: AdminDashboardRouteChildren = {
+  AdminDashboardAuditRoute: AdminDashboardAuditRoute,
   AdminDashboardCustomersRoute: AdminDashboardCustomersRoute,
   AdminDashboardUsersRoute: AdminDashboardUsersRoute,
   AdminDashboardIndexRoute: AdminDashboardIndexRoute,

@@ -53,7 +53,6 @@ const auditEntry = z
     detail: z.record(z.string(), z.unknown()).meta({ description: 'Names of fields, counts, roles' }),
   })
   .meta({ id: 'AuditEntry' });
-/** @public */
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 /** Answer of `GET audit`. */
@@ -65,5 +64,4 @@ export const auditAnswer = z
     totalPages: z.int(),
   })
   .meta({ id: 'Audit' });
-/** @public */
 export type AuditAnswer = z.infer<typeof auditAnswer>;

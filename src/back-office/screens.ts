@@ -1,4 +1,4 @@
-import { type IconProps, IconUserCog, IconUsers } from '@tabler/icons-react';
+import { IconHistory, type IconProps, IconUserCog, IconUsers } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { Permission } from '#auth/permissions.ts';
@@ -19,6 +19,7 @@ export interface Screen {
 export const SCREENS: readonly Screen[] = [
   { to: '/admin-dashboard/users', label: screens.users, permission: 'users', icon: IconUserCog },
   { to: '/admin-dashboard/customers', label: screens.customers, permission: 'customers', icon: IconUsers },
+  { to: '/admin-dashboard/audit', label: screens.audit, permission: 'audit', icon: IconHistory },
 ];
 
 /** The screen that a path belongs to, its own inner pages included. */

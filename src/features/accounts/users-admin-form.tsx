@@ -123,8 +123,8 @@ function readPerson(form: FormData) {
 /** Areas of one's own and none of them would be an admin who may nothing. */
 function assertArea({ role, areas }: Rights): void {
   if (role !== 'admin' || areas === null || areas.length > 0) return;
-  const text = userForm.chooseArea;
-  throw new ApiError(text, { status: 0, code: 'INVALID', fields: { areas: text } });
+  const fields = { areas: userForm.chooseArea };
+  throw new ApiError(userForm.check, { status: 0, code: 'INVALID', fields });
 }
 
 /** «نورة القرشي»; the email where there is no name. */

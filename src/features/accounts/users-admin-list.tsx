@@ -1,7 +1,7 @@
 import { formatDateLong } from '#lib/format.ts';
 import { users as texts } from '#messages/staff-users.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Ltr, PhoneLink } from '#ui/ltr.tsx';
+import { PhoneLink } from '#ui/ltr.tsx';
 import type { UserRecord } from './users.contract.ts';
 import { type UserActs, UserButtons, UserName, UserRole, UserState } from './users-admin-row.tsx';
 
@@ -20,7 +20,7 @@ export function UserTable({ users, acts }: UserListProps) {
       <table className="w-full border-separate border-spacing-0 [&_tbody_tr:first-child>*]:border-t-0">
         <thead className="bg-[#fafcfb]">
           <tr>
-            {[texts.name, texts.email, texts.phone, texts.role, texts.state, texts.since].map((title) => (
+            {[texts.name, texts.phone, texts.role, texts.state, texts.since].map((title) => (
               <th key={title} scope="col" className={HEAD}>
                 {title}
               </th>
@@ -36,9 +36,6 @@ export function UserTable({ users, acts }: UserListProps) {
               <th scope="row" className={classNames(CELL, 'text-start font-normal')}>
                 <UserName user={user} own={user._id === acts.own} />
               </th>
-              <td className={classNames(CELL, 'break-all')}>
-                <Ltr>{user.email}</Ltr>
-              </td>
               <td className={classNames(CELL, 'whitespace-nowrap')}>
                 <Phone phone={user.phone} />
               </td>
@@ -77,10 +74,11 @@ export function UserCards({ users, acts }: UserListProps) {
             </h2>
             {user.disabled ? <UserState user={user} /> : null}
           </div>
-          <p className="mt-3 grid justify-items-start gap-1 break-all text-muted">
-            <Ltr>{user.email}</Ltr>
-            {user.phone ? <Phone phone={user.phone} /> : null}
-          </p>
+          {user.phone ? (
+            <p className="mt-2 text-muted">
+              <Phone phone={user.phone} />
+            </p>
+          ) : null}
           <div className="mt-3 flex flex-wrap items-end justify-between gap-2">
             <UserRole user={user} />
             <UserButtons user={user} acts={acts} />

@@ -4,6 +4,7 @@ import { Tooltip } from '#back-office/tooltip.tsx';
 import { screens } from '#messages/staff-shell.ts';
 import { roles, users as texts } from '#messages/staff-users.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Ltr } from '#ui/ltr.tsx';
 import { Avatar } from './avatar.tsx';
 import type { UserRecord } from './users.contract.ts';
 import { nameOf } from './users-admin-form.tsx';
@@ -23,7 +24,7 @@ interface UserProps {
   user: UserRecord;
 }
 
-/** A face, a name, and whether it is one's own. */
+/** A face, a name, whether it is one's own, and the email. */
 export function UserName({ user, own }: UserProps & { own: boolean }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
@@ -37,6 +38,7 @@ export function UserName({ user, own }: UserProps & { own: boolean }) {
             {texts.you}
           </span>
         ) : null}
+        <Ltr className="block text-end text-sm break-all text-muted">{user.email}</Ltr>
       </span>
     </span>
   );

@@ -14,6 +14,7 @@ export interface UserSearch {
   search?: string | undefined;
   role?: Role | undefined;
   page?: number;
+  size?: number;
 }
 
 const LISTS = ['user', 'list'];

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AuditAction, AuditAnswer } from '#audit/audit.contract.ts';
+import { readApi } from '#lib/api-client.ts';
+import { stringifySearch } from '#lib/search-params.ts';
+import { audit } from '#messages/staff-audit.ts';
+
+/** What the audit may be cut down to; days are Riyadh's, as 2026-11-20, both included. */
+export interface AuditSearch {
+  /** A user's id. */
+  actor?: string | undefined;
+  action?: AuditAction | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  page?: number | undefined;
+}
+
+/** A page of who changed what, newest first, 50 a page. */
+export function auditList(search: AuditSearch) {
+  return queryOptions({
+    queryKey: ['audit', search],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      readApi<AuditAnswer>(`audit${stringifySearch({ ...search })}`, signal, audit.failed),
+  });
+}
