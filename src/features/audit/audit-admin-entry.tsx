@@ -10,7 +10,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { at, actor, action, subject, detail } = entry;
   const grave = /\.(remove|erase|purge|trash)$/.test(action);
   return (
-    <li className="grid gap-x-5 gap-y-1 border-t border-line px-4 py-3 first:border-t-0 md:grid-cols-[10.5rem_9rem_11rem_1fr] md:items-baseline">
+    <li className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-1 border-t border-line px-4 py-3 first:border-t-0 md:grid-cols-[10.5rem_9rem_11rem_1fr] md:items-baseline">
       <time dateTime={at} className="text-sm text-muted">
         {formatDateTime(at)}
       </time>
@@ -28,13 +28,13 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       )}
       <span
         className={classNames(
-          'justify-self-start rounded-pill px-3 py-0.5 text-[0.9rem] font-medium',
+          'justify-self-start rounded-pill px-3 py-0.5 max-md:col-span-2 text-[0.9rem] font-medium',
           grave ? 'bg-danger-tint text-danger' : 'bg-brand-tint text-brand-deep',
         )}
       >
         {auditActions[action]}
       </span>
-      <span className="min-w-0 wrap-break-word">
+      <span className="min-w-0 wrap-break-word max-md:col-span-2">
         <bdi className="text-text">{subjectWords(subject)}</bdi>
         {detailWords(detail).map((line) => (
           <span key={line} className="block text-sm text-muted">

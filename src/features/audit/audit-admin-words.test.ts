@@ -10,7 +10,8 @@ describe('an entry of the audit', () => {
 
   it.each([
     [{ role: 'admin' }, ['الدور: مشرف']],
-    [{ role: 'user', before: 'admin', areas: null }, ['الدور: من مشرف إلى مستخدم', 'الصلاحيات المعتادة']],
+    [{ role: 'user', before: 'admin', areas: null }, ['الدور: من مشرف إلى مستخدم']],
+    [{ areas: null }, ['الصلاحيات المعتادة']],
     [{ areas: ['news', 'offers', 'nonsense'] }, ['الأقسام: الأخبار، العروض']],
     [{ disabled: true }, ['عُطّل الحساب']],
     [{ disabled: false }, ['فُعّل الحساب']],

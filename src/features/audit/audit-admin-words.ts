@@ -15,7 +15,7 @@ export function detailWords(detail: AuditEntry['detail']): string[] {
   const { role, before, areas, disabled, fields } = detail;
   return [
     roleWords(before, role),
-    areas === null ? audit.usualAreas : '',
+    areas === null && role === undefined ? audit.usualAreas : '',
     Array.isArray(areas)
       ? audit.areas(
           areas
