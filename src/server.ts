@@ -6,6 +6,7 @@ import { identify } from '#api/identify.server.ts';
 import { mediaRoutes } from '#media/media.api.server.ts';
 import { answerFault } from '#pages/fault-page.server.ts';
 import { findableFiles } from '#pages/findable-files.server.ts';
+import { followMoved } from '#pages/follow-moved.server.ts';
 import { pageForms } from '#pages/page-forms.server.ts';
 import { pageRoutes } from '#pages/pages.server.ts';
 import type { RenderPage } from '#pages/render-page.server.ts';
@@ -35,7 +36,7 @@ export function createServer(deps: Deps, options: ServerOptions): Hono {
   app.route(
     '/',
     pageRoutes({
-      render: options.render,
+      render: followMoved(deps, options.render),
       contentVersion: () => contentVersion(deps),
       build: options.build,
       identify: identify(deps),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 import { type Signed, type TestApp, testApp } from '#testing/app.ts';
+import { addSection } from '#testing/content.ts';
 import { expectRefusal } from '#testing/expect-refusal.ts';
 import { assembleCalls } from './api.ts';
 
@@ -15,6 +16,10 @@ const TABLES = [
   'outbox',
   'limits',
   'media',
+  'sections',
+  'content_versions',
+  'settings',
+  'audit',
 ] as const;
 
 const FOREIGN: Record<string, string>[] = [
@@ -30,6 +35,7 @@ let signed: Signed;
 beforeAll(async () => {
   test = await testApp();
   signed = await test.signIn('superadmin');
+  await addSection(test);
 });
 afterAll(() => test.close());
 
@@ -58,7 +64,7 @@ describe('a change that another site asks for with a superadmin’s cookie', () 
         const response = await test.app.request(change.path.replaceAll(/:\w+/g, 'x'), {
           method: change.method,
           headers,
-          body: '{"password":"x","identifier":"superadmin1@clinic.example"}',
+          body: '{"password":"x","identifier":"superadmin1@clinic.example","title":"x","name":"x","city":"x"}',
         });
         await expectRefusal(response, 403, 'FOREIGN_ORIGIN');
       }

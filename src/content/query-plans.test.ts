@@ -10,9 +10,13 @@ import { servicesOfSection, serviceType } from '#features/services/services.db.s
 import { type TestApp, testApp } from '#testing/app.ts';
 import { addDoctor, addHero, addNews, addOffer, addSection, addService } from '#testing/content.ts';
 import { SORT_COLUMNS } from './columns.ts';
-import type { ContentTable } from './content-type.ts';
+import type { ContentRecord, ContentTable, ContentType } from './content-type.ts';
 import { findContent } from './find-content.db.server.ts';
-import { type ContentQuery, listContent } from './list-content.db.server.ts';
+import { type ContentQuery, listContent, listRows } from './list-content.db.server.ts';
+import type { StateFilter } from './manage.contract.ts';
+import { movedTo } from './slugs.db.server.ts';
+import { presentStaff } from './staff-view.db.server.ts';
+import { findVersion, listVersions } from './versions.db.server.ts';
 
 let test: TestApp;
 let sectionId: string;
@@ -41,6 +45,27 @@ function lists(query: ContentQuery): Record<ContentTable, (db: Db, at: Date) => 
   };
 }
 
+/** Every type's list as staff see it, with all that is read beside it. */
+function staffLists(query: ContentQuery, staff: StateFilter): ReturnType<typeof lists> {
+  function read<T extends ContentTable, Rec extends ContentRecord, Related>(
+    type: ContentType<T, Rec, Related>,
+  ) {
+    return async (db: Db, at: Date) => {
+      const { rows } = await listRows(db, type, query, { at, staff });
+      return presentStaff(db, type, rows, at);
+    };
+  }
+  return {
+    sections: read(sectionType),
+    services: read(serviceType),
+    doctors: read(doctorType),
+    news: read(newsType),
+    offers: read(offerType),
+    heroes: read(heroType),
+  };
+}
+
+const SEEN_BY_STAFF = ['all', 'published', 'draft', 'scheduled', 'ended'] as const;
 const firstPage = { search: '', page: 1, size: 6 };
 const BY_PLACE = { field: 'position', direction: 'asc' } as const;
 const DOCTOR_FILTERS: Record<string, string[]>[] = [
@@ -64,7 +89,20 @@ const reads: [string, (db: Db, at: Date) => Promise<unknown>][] = [
     `doctors of a ${Object.keys(filters).join(', ')}`,
     lists({ ...firstPage, sort: BY_PLACE, filters }).doctors,
   ]),
+  ...SEEN_BY_STAFF.flatMap((staff) =>
+    sorts.flatMap((sort) =>
+      Object.entries(staffLists({ ...firstPage, sort }, staff)).map(
+        ([name, read]): (typeof reads)[number] => [
+          `${name} that are ${staff} by ${sort.field}:${sort.direction}`,
+          read,
+        ],
+      ),
+    ),
+  ),
   ['services of a section', (db, at) => servicesOfSection(db, sectionId, at)],
+  ['where a section has moved', (db) => movedTo(db, 'sections', 'قديم')],
+  ['the versions of a section', (db) => listVersions(db, 'sections', sectionId)],
+  ['one version of a section', (db) => findVersion(db, 'sections', sectionId, 1)],
   ['a section by slug', (db, at) => findContent(db, sectionType, 'زراعة-الأسنان', at)],
   ['a section by id', (db, at) => findContent(db, sectionType, sectionId, at)],
 ];
