@@ -24,6 +24,11 @@ import { Route as InfluenceNameRouteImport } from './routes/Influence.$name'
 import { Route as AdminDashboardIndexRouteImport } from './routes/admin-dashboard.index'
 import { Route as AdminDashboardAuditRouteImport } from './routes/admin-dashboard.audit'
 import { Route as AdminDashboardCustomersRouteImport } from './routes/admin-dashboard.customers'
+import { Route as AdminDashboardHeroesRouteImport } from './routes/admin-dashboard.heroes'
+import { Route as AdminDashboardNewsRouteImport } from './routes/admin-dashboard.news'
+import { Route as AdminDashboardOffersRouteImport } from './routes/admin-dashboard.offers'
+import { Route as AdminDashboardSectionsRouteImport } from './routes/admin-dashboard.sections'
+import { Route as AdminDashboardServicesRouteImport } from './routes/admin-dashboard.services'
 import { Route as AdminDashboardUsersRouteImport } from './routes/admin-dashboard.users'
 import { Route as DoctorDoctorIdRouteImport } from './routes/doctor.$doctorId'
 import { Route as NewsIndexRouteImport } from './routes/news.index'
@@ -33,6 +38,7 @@ import { Route as ResetPasswordTokenRouteImport } from './routes/resetPassword.$
 import { Route as SectionReferenceRouteImport } from './routes/section.$reference'
 import { Route as ServiceReferenceRouteImport } from './routes/service.$reference'
 import { Route as BookADealTypeReferenceRouteImport } from './routes/BookADeal.$type.$reference'
+import { Route as AdminDashboardDoctorsIndexRouteImport } from './routes/admin-dashboard.doctors.index'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -109,6 +115,31 @@ const AdminDashboardCustomersRoute = AdminDashboardCustomersRouteImport.update({
   path: '/customers',
   getParentRoute: () => AdminDashboardRoute,
 } as any)
+const AdminDashboardHeroesRoute = AdminDashboardHeroesRouteImport.update({
+  id: '/heroes',
+  path: '/heroes',
+  getParentRoute: () => AdminDashboardRoute,
+} as any)
+const AdminDashboardNewsRoute = AdminDashboardNewsRouteImport.update({
+  id: '/news',
+  path: '/news',
+  getParentRoute: () => AdminDashboardRoute,
+} as any)
+const AdminDashboardOffersRoute = AdminDashboardOffersRouteImport.update({
+  id: '/offers',
+  path: '/offers',
+  getParentRoute: () => AdminDashboardRoute,
+} as any)
+const AdminDashboardSectionsRoute = AdminDashboardSectionsRouteImport.update({
+  id: '/sections',
+  path: '/sections',
+  getParentRoute: () => AdminDashboardRoute,
+} as any)
+const AdminDashboardServicesRoute = AdminDashboardServicesRouteImport.update({
+  id: '/services',
+  path: '/services',
+  getParentRoute: () => AdminDashboardRoute,
+} as any)
 const AdminDashboardUsersRoute = AdminDashboardUsersRouteImport.update({
   id: '/users',
   path: '/users',
@@ -154,6 +185,12 @@ const BookADealTypeReferenceRoute = BookADealTypeReferenceRouteImport.update({
   path: '/BookADeal/$type/$reference',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminDashboardDoctorsIndexRoute =
+  AdminDashboardDoctorsIndexRouteImport.update({
+    id: '/doctors/',
+    path: '/doctors/',
+    getParentRoute: () => AdminDashboardRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -170,6 +207,11 @@ export interface FileRoutesByFullPath {
   '/Influence/$name': typeof InfluenceNameRoute
   '/admin-dashboard/audit': typeof AdminDashboardAuditRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
+  '/admin-dashboard/heroes': typeof AdminDashboardHeroesRoute
+  '/admin-dashboard/news': typeof AdminDashboardNewsRoute
+  '/admin-dashboard/offers': typeof AdminDashboardOffersRoute
+  '/admin-dashboard/sections': typeof AdminDashboardSectionsRoute
+  '/admin-dashboard/services': typeof AdminDashboardServicesRoute
   '/admin-dashboard/users': typeof AdminDashboardUsersRoute
   '/doctor/$doctorId': typeof DoctorDoctorIdRoute
   '/news/$newId': typeof NewsNewIdRoute
@@ -180,6 +222,7 @@ export interface FileRoutesByFullPath {
   '/news/': typeof NewsIndexRoute
   '/resetPassword/': typeof ResetPasswordIndexRoute
   '/BookADeal/$type/$reference': typeof BookADealTypeReferenceRoute
+  '/admin-dashboard/doctors/': typeof AdminDashboardDoctorsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -195,6 +238,11 @@ export interface FileRoutesByTo {
   '/Influence/$name': typeof InfluenceNameRoute
   '/admin-dashboard/audit': typeof AdminDashboardAuditRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
+  '/admin-dashboard/heroes': typeof AdminDashboardHeroesRoute
+  '/admin-dashboard/news': typeof AdminDashboardNewsRoute
+  '/admin-dashboard/offers': typeof AdminDashboardOffersRoute
+  '/admin-dashboard/sections': typeof AdminDashboardSectionsRoute
+  '/admin-dashboard/services': typeof AdminDashboardServicesRoute
   '/admin-dashboard/users': typeof AdminDashboardUsersRoute
   '/doctor/$doctorId': typeof DoctorDoctorIdRoute
   '/news/$newId': typeof NewsNewIdRoute
@@ -205,6 +253,7 @@ export interface FileRoutesByTo {
   '/news': typeof NewsIndexRoute
   '/resetPassword': typeof ResetPasswordIndexRoute
   '/BookADeal/$type/$reference': typeof BookADealTypeReferenceRoute
+  '/admin-dashboard/doctors': typeof AdminDashboardDoctorsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -222,6 +271,11 @@ export interface FileRoutesById {
   '/Influence/$name': typeof InfluenceNameRoute
   '/admin-dashboard/audit': typeof AdminDashboardAuditRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
+  '/admin-dashboard/heroes': typeof AdminDashboardHeroesRoute
+  '/admin-dashboard/news': typeof AdminDashboardNewsRoute
+  '/admin-dashboard/offers': typeof AdminDashboardOffersRoute
+  '/admin-dashboard/sections': typeof AdminDashboardSectionsRoute
+  '/admin-dashboard/services': typeof AdminDashboardServicesRoute
   '/admin-dashboard/users': typeof AdminDashboardUsersRoute
   '/doctor/$doctorId': typeof DoctorDoctorIdRoute
   '/news/$newId': typeof NewsNewIdRoute
@@ -232,6 +286,7 @@ export interface FileRoutesById {
   '/news/': typeof NewsIndexRoute
   '/resetPassword/': typeof ResetPasswordIndexRoute
   '/BookADeal/$type/$reference': typeof BookADealTypeReferenceRoute
+  '/admin-dashboard/doctors/': typeof AdminDashboardDoctorsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -250,6 +305,11 @@ export interface FileRouteTypes {
     | '/Influence/$name'
     | '/admin-dashboard/audit'
     | '/admin-dashboard/customers'
+    | '/admin-dashboard/heroes'
+    | '/admin-dashboard/news'
+    | '/admin-dashboard/offers'
+    | '/admin-dashboard/sections'
+    | '/admin-dashboard/services'
     | '/admin-dashboard/users'
     | '/doctor/$doctorId'
     | '/news/$newId'
@@ -260,6 +320,7 @@ export interface FileRouteTypes {
     | '/news/'
     | '/resetPassword/'
     | '/BookADeal/$type/$reference'
+    | '/admin-dashboard/doctors/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -275,6 +336,11 @@ export interface FileRouteTypes {
     | '/Influence/$name'
     | '/admin-dashboard/audit'
     | '/admin-dashboard/customers'
+    | '/admin-dashboard/heroes'
+    | '/admin-dashboard/news'
+    | '/admin-dashboard/offers'
+    | '/admin-dashboard/sections'
+    | '/admin-dashboard/services'
     | '/admin-dashboard/users'
     | '/doctor/$doctorId'
     | '/news/$newId'
@@ -285,6 +351,7 @@ export interface FileRouteTypes {
     | '/news'
     | '/resetPassword'
     | '/BookADeal/$type/$reference'
+    | '/admin-dashboard/doctors'
   id:
     | '__root__'
     | '/'
@@ -301,6 +368,11 @@ export interface FileRouteTypes {
     | '/Influence/$name'
     | '/admin-dashboard/audit'
     | '/admin-dashboard/customers'
+    | '/admin-dashboard/heroes'
+    | '/admin-dashboard/news'
+    | '/admin-dashboard/offers'
+    | '/admin-dashboard/sections'
+    | '/admin-dashboard/services'
     | '/admin-dashboard/users'
     | '/doctor/$doctorId'
     | '/news/$newId'
@@ -311,6 +383,7 @@ export interface FileRouteTypes {
     | '/news/'
     | '/resetPassword/'
     | '/BookADeal/$type/$reference'
+    | '/admin-dashboard/doctors/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -443,6 +516,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDashboardCustomersRouteImport
       parentRoute: typeof AdminDashboardRoute
     }
+    '/admin-dashboard/heroes': {
+      id: '/admin-dashboard/heroes'
+      path: '/heroes'
+      fullPath: '/admin-dashboard/heroes'
+      preLoaderRoute: typeof AdminDashboardHeroesRouteImport
+      parentRoute: typeof AdminDashboardRoute
+    }
+    '/admin-dashboard/news': {
+      id: '/admin-dashboard/news'
+      path: '/news'
+      fullPath: '/admin-dashboard/news'
+      preLoaderRoute: typeof AdminDashboardNewsRouteImport
+      parentRoute: typeof AdminDashboardRoute
+    }
+    '/admin-dashboard/offers': {
+      id: '/admin-dashboard/offers'
+      path: '/offers'
+      fullPath: '/admin-dashboard/offers'
+      preLoaderRoute: typeof AdminDashboardOffersRouteImport
+      parentRoute: typeof AdminDashboardRoute
+    }
+    '/admin-dashboard/sections': {
+      id: '/admin-dashboard/sections'
+      path: '/sections'
+      fullPath: '/admin-dashboard/sections'
+      preLoaderRoute: typeof AdminDashboardSectionsRouteImport
+      parentRoute: typeof AdminDashboardRoute
+    }
+    '/admin-dashboard/services': {
+      id: '/admin-dashboard/services'
+      path: '/services'
+      fullPath: '/admin-dashboard/services'
+      preLoaderRoute: typeof AdminDashboardServicesRouteImport
+      parentRoute: typeof AdminDashboardRoute
+    }
     '/admin-dashboard/users': {
       id: '/admin-dashboard/users'
       path: '/users'
@@ -506,21 +614,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BookADealTypeReferenceRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin-dashboard/doctors/': {
+      id: '/admin-dashboard/doctors/'
+      path: '/doctors'
+      fullPath: '/admin-dashboard/doctors/'
+      preLoaderRoute: typeof AdminDashboardDoctorsIndexRouteImport
+      parentRoute: typeof AdminDashboardRoute
+    }
   }
 }
 
 interface AdminDashboardRouteChildren {
   AdminDashboardAuditRoute: typeof AdminDashboardAuditRoute
   AdminDashboardCustomersRoute: typeof AdminDashboardCustomersRoute
+  AdminDashboardHeroesRoute: typeof AdminDashboardHeroesRoute
+  AdminDashboardNewsRoute: typeof AdminDashboardNewsRoute
+  AdminDashboardOffersRoute: typeof AdminDashboardOffersRoute
+  AdminDashboardSectionsRoute: typeof AdminDashboardSectionsRoute
+  AdminDashboardServicesRoute: typeof AdminDashboardServicesRoute
   AdminDashboardUsersRoute: typeof AdminDashboardUsersRoute
   AdminDashboardIndexRoute: typeof AdminDashboardIndexRoute
+  AdminDashboardDoctorsIndexRoute: typeof AdminDashboardDoctorsIndexRoute
 }
 
 const AdminDashboardRouteChildren: AdminDashboardRouteChildren = {
   AdminDashboardAuditRoute: AdminDashboardAuditRoute,
   AdminDashboardCustomersRoute: AdminDashboardCustomersRoute,
+  AdminDashboardHeroesRoute: AdminDashboardHeroesRoute,
+  AdminDashboardNewsRoute: AdminDashboardNewsRoute,
+  AdminDashboardOffersRoute: AdminDashboardOffersRoute,
+  AdminDashboardSectionsRoute: AdminDashboardSectionsRoute,
+  AdminDashboardServicesRoute: AdminDashboardServicesRoute,
   AdminDashboardUsersRoute: AdminDashboardUsersRoute,
   AdminDashboardIndexRoute: AdminDashboardIndexRoute,
+  AdminDashboardDoctorsIndexRoute: AdminDashboardDoctorsIndexRoute,
 }
 
 const AdminDashboardRouteWithChildren = AdminDashboardRoute._addFileChildren(

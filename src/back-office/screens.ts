@@ -1,4 +1,15 @@
-import { IconHistory, type IconProps, IconUserCog, IconUsers } from '@tabler/icons-react';
+import {
+  IconBuildingHospital,
+  IconDental,
+  IconDiscount2,
+  IconHistory,
+  IconLayoutDashboard,
+  IconNews,
+  type IconProps,
+  IconStethoscope,
+  IconUserCog,
+  IconUsers,
+} from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { Permission } from '#auth/permissions.ts';
@@ -17,7 +28,18 @@ export interface Screen {
  * customers, google-auth; then settings and audit. One line each, added with the screen.
  */
 export const SCREENS: readonly Screen[] = [
+  { to: '/admin-dashboard/heroes', label: screens.heroes, permission: 'heroes', icon: IconLayoutDashboard },
   { to: '/admin-dashboard/users', label: screens.users, permission: 'users', icon: IconUserCog },
+  { to: '/admin-dashboard/doctors', label: screens.doctors, permission: 'doctors', icon: IconStethoscope },
+  { to: '/admin-dashboard/offers', label: screens.offers, permission: 'offers', icon: IconDiscount2 },
+  { to: '/admin-dashboard/services', label: screens.services, permission: 'services', icon: IconDental },
+  {
+    to: '/admin-dashboard/sections',
+    label: screens.sections,
+    permission: 'sections',
+    icon: IconBuildingHospital,
+  },
+  { to: '/admin-dashboard/news', label: screens.news, permission: 'news', icon: IconNews },
   { to: '/admin-dashboard/customers', label: screens.customers, permission: 'customers', icon: IconUsers },
   { to: '/admin-dashboard/audit', label: screens.audit, permission: 'audit', icon: IconHistory },
 ];

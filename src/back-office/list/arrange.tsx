@@ -1,0 +1,173 @@
+import { Accessibility, type Draggable } from '@dnd-kit/dom';
+import type { SortableDraggable } from '@dnd-kit/dom/sortable';
+import { DragDropProvider } from '@dnd-kit/react';
+import { isSortable, useSortable } from '@dnd-kit/react/sortable';
+import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '#lib/api-client.ts';
+import { formatNumber } from '#lib/format.ts';
+import { PAGE_SIZE } from '#lib/limits.ts';
+import { arranging } from '#messages/staff-lists.ts';
+import { classNames } from '#ui/class-names.ts';
+import { toastError } from '#ui/toast.ts';
+import { saveOrder, staffList } from './list.queries.ts';
+import { ListEmpty, ListFailed, ListLoading } from './list-states.tsx';
+import { moved } from './moved.ts';
+import type { Resource, StaffRow } from './resource.ts';
+import { RowPicture } from './row-picture.tsx';
+import { StateBadge } from './state-badge.tsx';
+
+const BUTTON =
+  'inline-grid size-11 shrink-0 place-items-center rounded-field text-muted transition hover:bg-brand-tint hover:text-brand-deep disabled:opacity-35';
+
+interface ArrangeProps {
+  resource: Omit<Resource<StaffRow>, 'editors'>;
+  page: number;
+}
+
+/** A type's records in the clinic's order, to be put in another: dragged, by buttons, or by keyboard. Saved at each move. */
+export function Arrange({ resource, page }: ArrangeProps) {
+  const client = useQueryClient();
+  const ask = { search: undefined, state: 'all', sort: 'position:asc', select: undefined } as const;
+  const list = staffList(resource, { ...ask, page, size: PAGE_SIZE.max });
+  const { data, isError, refetch } = useQuery(list);
+  /** Remounts the rows, as the library moves their elements itself. */
+  const [tries, setTries] = useState(0);
+  if (!data) {
+    return isError ? <ListFailed text={resource.texts.failed} onRetry={refetch} /> : <ListLoading />;
+  }
+  const { rows } = data;
+  if (rows.length === 0) return <ListEmpty text={resource.texts.empty} />;
+
+  async function move(from: number, to: number) {
+    const next = moved(rows, from, to);
+    await client.cancelQueries({ queryKey: list.queryKey });
+    client.setQueryData(list.queryKey, (before) => before && { ...before, rows: next });
+    try {
+      await saveOrder(
+        resource.path,
+        next.map(({ _id }) => _id),
+      );
+    } catch (error) {
+      client.setQueryData(list.queryKey, (before) => before && { ...before, rows });
+      setTries((before) => before + 1);
+      toastError((error instanceof ApiError && error.message) || arranging.failed);
+    }
+    await client.invalidateQueries();
+  }
+
+  return (
+    <>
+      <p className="mt-4 mb-3 max-w-measure text-muted">{arranging.hint}</p>
+      <DragDropProvider
+        plugins={(defaults) => [
+          ...defaults.filter((plugin) => plugin !== Accessibility),
+          Accessibility.configure(spoken(rows.map(resource.titleOf))),
+        ]}
+        onDragEnd={({ canceled, operation: { source } }) => {
+          if (canceled || !isSortable(source) || source.initialIndex === source.index) return;
+          void move(source.initialIndex, source.index);
+        }}
+      >
+        <ol key={tries} className="grid max-w-180 gap-2">
+          {rows.map((row, index) => (
+            <ArrangeRow
+              key={row._id}
+              id={row._id}
+              index={index}
+              last={index === rows.length - 1}
+              title={resource.titleOf(row)}
+              onMove={(to) => void move(index, to)}
+            >
+              <RowPicture image={row.image} />
+              <span className="min-w-0 grow">
+                <span className="block font-semibold text-ink wrap-break-word">{resource.titleOf(row)}</span>
+                {row.state === 'published' ? null : <StateBadge state={row.state} />}
+              </span>
+            </ArrangeRow>
+          ))}
+        </ol>
+      </DragDropProvider>
+    </>
+  );
+}
+
+interface ArrangeRowProps {
+  id: string;
+  index: number;
+  last: boolean;
+  title: string;
+  onMove: (to: number) => void;
+  children: ReactNode;
+}
+
+function ArrangeRow({ id, index, last, title, onMove, children }: ArrangeRowProps) {
+  const { ref, handleRef, isDragging } = useSortable({ id, index });
+  return (
+    <li
+      ref={ref}
+      className={classNames(
+        'flex items-center gap-2 rounded-tile border bg-white py-2 ps-1 pe-2',
+        isDragging ? 'border-brand shadow-lift' : 'border-line',
+      )}
+    >
+      <button
+        type="button"
+        ref={handleRef}
+        aria-label={arranging.handle(title)}
+        aria-roledescription={arranging.role}
+        className={classNames(BUTTON, 'cursor-grab touch-none')}
+      >
+        <IconGripVertical aria-hidden="true" className="size-5" />
+      </button>
+      {children}
+      <button
+        type="button"
+        disabled={index === 0}
+        aria-label={arranging.up(title)}
+        onClick={() => onMove(index - 1)}
+        className={BUTTON}
+      >
+        <IconArrowUp aria-hidden="true" className="size-5" />
+      </button>
+      <button
+        type="button"
+        disabled={last}
+        aria-label={arranging.down(title)}
+        onClick={() => onMove(index + 1)}
+        className={BUTTON}
+      >
+        <IconArrowDown aria-hidden="true" className="size-5" />
+      </button>
+    </li>
+  );
+}
+
+/** What a screen reader hears of a move. */
+function spoken(titles: readonly string[]) {
+  const titleOf = (event: DragEvents) => titles[itemOf(event)?.initialIndex ?? 0] ?? '';
+  const placeOf = (event: DragEvents) => formatNumber((itemOf(event)?.index ?? 0) + 1);
+  return {
+    screenReaderInstructions: { draggable: arranging.instructions },
+    announcements: {
+      dragstart: (event: DragEvents) => arranging.picked(titleOf(event)),
+      dragover: (event: DragEvents) => arranging.over(placeOf(event), formatNumber(titles.length)),
+      dragend: (event: DragEvents) =>
+        event.canceled
+          ? arranging.cancelled(titleOf(event))
+          : arranging.dropped(titleOf(event), placeOf(event)),
+    },
+  };
+}
+
+interface DragEvents {
+  canceled?: boolean;
+  operation: { source: Draggable | null };
+}
+
+function itemOf({
+  operation: { source },
+}: DragEvents): SortableDraggable<Record<string, unknown>> | undefined {
+  return isSortable(source) ? source : undefined;
+}

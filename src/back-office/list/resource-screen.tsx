@@ -1,0 +1,172 @@
+import { IconArrowsSort, IconPlus } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
+import { plural } from '#lib/format.ts';
+import { arranging, lists } from '#messages/staff-lists.ts';
+import { Button, ButtonLink, buttonClass } from '#ui/button.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { useWindowMatches } from '#ui/use-window-matches.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { staffList } from './list.queries.ts';
+import type { ListAsk } from './list-ask.ts';
+import { ListEmpty, ListFailed, ListLoading, ListStale } from './list-states.tsx';
+import { ListTools } from './list-tools.tsx';
+import { OpenEditor } from './open-editor.tsx';
+import { RecordCards } from './record-cards.tsx';
+import { RecordTable } from './record-table.tsx';
+import type { Resource, ResourceTexts, StaffRow } from './resource.ts';
+import { useChanges } from './use-changes.ts';
+import { type ListLink, useListAddress } from './use-list-address.ts';
+import { useOpenEditor } from './use-open-editor.ts';
+import { useSelection } from './use-selection.ts';
+
+/** From here on a record's line has room beside the sidebar. */
+const ROOM_FOR_TABLE = '(min-width: 64rem)';
+
+const Arrange = lazy(() => import('./arrange.tsx').then((file) => ({ default: file.Arrange })));
+
+/** One content type's screen: its records found, cut down, sorted, changed one by one or together, and put in order. */
+export function ResourceScreen<Row extends StaffRow>({ resource }: { resource: Resource<Row> }) {
+  const { texts, editors } = resource;
+  const { ask, link, go } = useListAddress(resource);
+  const editor = useOpenEditor(resource);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 className="text-[1.7rem]">{texts.title}</h1>
+        <span className="ms-auto flex flex-wrap gap-2">
+          <ButtonLink
+            {...link({ arrange: ask.arranging ? undefined : '1', page: undefined, search: undefined })}
+            look="outline"
+            size="small"
+          >
+            <IconArrowsSort aria-hidden="true" className="size-5" />
+            {ask.arranging ? arranging.done : arranging.start}
+          </ButtonLink>
+          {editors.addPage ? (
+            <ButtonLink {...editors.addPage} size="small">
+              <IconPlus aria-hidden="true" className="size-5" />
+              {texts.add}
+            </ButtonLink>
+          ) : editors.Add ? (
+            <Button size="small" onClick={editor.add}>
+              <IconPlus aria-hidden="true" className="size-5" />
+              {texts.add}
+            </Button>
+          ) : null}
+        </span>
+      </div>
+      {ask.arranging ? (
+        <Suspense fallback={<ListLoading />}>
+          <Arrange resource={resource} page={ask.page} />
+        </Suspense>
+      ) : (
+        <>
+          <ListTools
+            ask={ask}
+            placeholder={texts.searchPlaceholder}
+            sorts={resource.sorts}
+            ends={resource.path === 'offer' || ask.state === 'ended'}
+            onState={(state) => go({ state: state === 'all' ? undefined : state, page: undefined })}
+            onSearch={(search) => go({ search, page: undefined }, { replace: true })}
+            onSort={(sort) => go({ sort: sort === resource.sorts[0] ? undefined : sort, page: undefined })}
+          />
+          <RecordList resource={resource} ask={ask} link={link} open={editor.open} />
+        </>
+      )}
+      <OpenEditor resource={resource} editor={editor} />
+    </>
+  );
+}
+
+interface RecordListProps<Row extends StaffRow> {
+  resource: Resource<Row>;
+  ask: ListAsk;
+  link: ReturnType<typeof useListAddress>['link'];
+  open: ReturnType<typeof useOpenEditor<Row>>['open'];
+}
+
+function RecordList<Row extends StaffRow>({ resource, ask, link, open }: RecordListProps<Row>) {
+  const { texts } = resource;
+  const { arranging: _, ...asked } = ask;
+  const answer = useQuery({ ...staffList<Row>(resource, asked), placeholderData: keepPreviousData });
+  useLeaveWhenSessionEnds(answer.error);
+  const changes = useChanges(resource);
+  const { data } = answer;
+  const rows = data?.rows ?? [];
+  const selection = useSelection(rows.map(({ _id }) => _id));
+  const hasRoom = useWindowMatches(ROOM_FOR_TABLE);
+  const list = { changes, selection, open };
+  if (!data) {
+    return answer.isError ? <ListFailed text={texts.failed} onRetry={answer.refetch} /> : <ListLoading />;
+  }
+  return (
+    <>
+      {answer.isError ? <ListStale onRetry={answer.refetch} /> : null}
+      <p role="status" className="mb-2 text-muted">
+        {plural(data.total, texts.counts ?? lists.counts)}
+      </p>
+      {ask.state === 'trash' ? <p className="mb-3 text-muted">{lists.trashHint}</p> : null}
+      {rows.length === 0 ? (
+        <Nothing ask={ask} texts={texts} past={data.total > 0} first={link({ page: undefined })} />
+      ) : hasRoom ? (
+        <RecordTable
+          rows={rows}
+          resource={resource}
+          list={list}
+          sort={ask.sort}
+          sortLink={(sort) => link({ sort: sort === resource.sorts[0] ? undefined : sort, page: undefined })}
+        />
+      ) : (
+        <RecordCards rows={rows} resource={resource} list={list} />
+      )}
+      <BulkBar
+        selection={selection}
+        inBin={ask.state === 'trash'}
+        busy={changes.busy.size > 0}
+        onChange={async (action) => {
+          if (await changes.change(selection.ids, action)) selection.clear();
+        }}
+      />
+      <Pagination
+        page={ask.page}
+        pages={data.pages}
+        link={({ page, label, current, ...rest }) => (
+          <Link
+            key={label}
+            {...link({ page: page > 1 ? page : undefined })}
+            aria-label={label}
+            aria-current={current ? 'page' : undefined}
+            activeOptions={{ exact: true }}
+            {...rest}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+interface NothingProps {
+  ask: ListAsk;
+  texts: ResourceTexts;
+  /** There are records, on pages before this one. */
+  past: boolean;
+  first: ListLink;
+}
+
+function Nothing({ ask, texts, past, first }: NothingProps) {
+  if (past) {
+    return (
+      <ListEmpty text={lists.past}>
+        <Link {...first} className={buttonClass({ look: 'outline', size: 'small' })}>
+          {lists.firstPage}
+        </Link>
+      </ListEmpty>
+    );
+  }
+  if (ask.search) return <ListEmpty text={lists.notFound} />;
+  if (ask.state === 'trash') return <ListEmpty text={lists.trashEmpty} />;
+  return <ListEmpty text={ask.state === 'all' ? texts.empty : lists.noneInState} />;
+}

@@ -1,0 +1,86 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { ComponentType, ReactNode } from 'react';
+import type { z } from 'zod';
+import type { Area } from '#auth/permissions.ts';
+import type { StaffRecord } from '#content/manage.contract.ts';
+import type { PluralForms } from '#lib/format.ts';
+import type { PresentedImage } from '#media/media-address.ts';
+import type { lists } from '#messages/staff-lists.ts';
+
+/** A record of any content type as the staff's calls answer it. */
+export type StaffRow = StaffRecord<
+  {
+    _id: string;
+    id: string;
+    slug: string;
+    image: PresentedImage | null;
+    createdAt: string;
+    updatedAt: string;
+  },
+  z.ZodObject
+>;
+
+export type SortName = keyof typeof lists.sorts;
+
+/** One more column than the picture, the title, the subtitle and the date that every type has. */
+export interface Column<Row> {
+  key: string;
+  title: string;
+  cell(row: Row): ReactNode;
+}
+
+interface EditorProps<Row> {
+  record: Row;
+  onClose: () => void;
+}
+
+/** What opens over the list; a type whose editor is a page of its own says its address instead. */
+export interface Editors<Row> {
+  Add?: ComponentType<{ onClose: () => void }>;
+  Edit?: ComponentType<EditorProps<Row>>;
+  Image?: ComponentType<EditorProps<Row>>;
+  Options?: ComponentType<EditorProps<Row>>;
+  addPage?: LinkProps;
+  editPage?(row: Row): LinkProps;
+}
+
+export interface ResourceTexts {
+  title: string;
+  /** The button that adds one. */
+  add: string;
+  searchPlaceholder: string;
+  /** A list without a record. */
+  empty: string;
+  /** The list could not be had. */
+  failed: string;
+  /** What a toast says after a deletion where the server says nothing. */
+  deleted: string;
+  deleteFailed: string;
+  noTitle?: string;
+  noSubTitle?: string;
+  counts?: PluralForms;
+}
+
+/** One content type's list in the back office: everything in which it differs from the others'. */
+export interface Resource<Row extends StaffRow> {
+  /** The last part of its calls' path. */
+  path: 'section' | 'service' | 'doctor' | 'news' | 'offer' | 'hero';
+  /** Its screen. */
+  to: `/admin-dashboard/${Exclude<Area, 'customers'>}`;
+  /** Names in the list's answer. */
+  answer: { list: string; total: string };
+  texts: ResourceTexts;
+  /** How many a page. */
+  size: number;
+  /** The sorts on offer; the first is the list's own. */
+  sorts: readonly [SortName, ...SortName[]];
+  /** How it is sorted by its title: doctors have a name. */
+  titleSort: SortName;
+  columns: readonly Column<Row>[];
+  /** What a record is called; '' where it has nothing. */
+  titleOf(row: Row): string;
+  subTitleOf(row: Row): string;
+  /** Its page on the site. */
+  viewPage?(row: Row): LinkProps;
+  editors: Editors<Row>;
+}

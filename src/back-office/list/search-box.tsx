@@ -1,0 +1,60 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { SEARCH } from '#lib/limits.ts';
+import { TextInput } from '#ui/text-input.tsx';
+
+/** Long enough for the next key of a quick typist. */
+const PAUSE_MS = 300;
+
+interface SearchBoxProps {
+  placeholder: string;
+  /** What the address asks for. */
+  search: string;
+  /** Hears of a pause, or of Enter at once. */
+  onSearch: (text: string) => void;
+}
+
+/** Searches while one types, and keeps the focus and every letter meanwhile. */
+export function SearchBox({ placeholder, search, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(search);
+  const [said, setSaid] = useState(search);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  // The way back in the browser changes the address under what was typed.
+  if (search !== said) {
+    setSaid(search);
+    if (search !== text.trim()) setText(search);
+  }
+
+  function searchSoon(typed: string, delay: number) {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => onSearch(typed.trim()), delay);
+  }
+
+  return (
+    <search className="relative block min-w-0 grow basis-64">
+      <IconSearch
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-muted"
+      />
+      <TextInput
+        type="search"
+        aria-label={placeholder}
+        placeholder={placeholder}
+        value={text}
+        maxLength={SEARCH.max}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="min-h-11! ps-11 text-[0.94rem]"
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          searchSoon(event.currentTarget.value, PAUSE_MS);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') searchSoon(event.currentTarget.value, 0);
+        }}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BulkAction } from '#content/manage.contract.ts';
+import { ApiError } from '#lib/api-client.ts';
+import { deleteDialog, lists } from '#messages/staff-lists.ts';
+import { toastError, toastSuccess } from '#ui/toast.ts';
+import { ask } from '../dialog/ask.ts';
+import { toastWithUndo } from '../undo-toast.tsx';
+import { binRecord, changeRecords } from './list.queries.ts';
+import type { Resource, StaffRow } from './resource.ts';
+
+export interface Changes {
+  /** Records with a change under way. */
+  busy: ReadonlySet<string>;
+  /** Asks, then puts one record into the bin. */
+  remove(id: string): Promise<void>;
+  /** Publishes, hides or restores records; asks before it bins them. Answers whether that was done. */
+  change(ids: readonly string[], action: BulkAction): Promise<boolean>;
+}
+
+/** What a list does to its records: each change says how it went, and every list is read again after it. */
+export function useChanges<Row extends StaffRow>({ path, texts }: Resource<Row>): Changes {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+
+  async function during(ids: readonly string[], work: () => Promise<void>): Promise<boolean> {
+    setBusy((before) => new Set([...before, ...ids]));
+    try {
+      await work();
+      return true;
+    } finally {
+      setBusy((before) => new Set([...before].filter((id) => !ids.includes(id))));
+    }
+  }
+
+  async function remove(id: string): Promise<void> {
+    if (!(await isSure())) return;
+    await during([id], async () => {
+      const message = await binRecord(path, id);
+      await client.invalidateQueries();
+      toastWithUndo(message || texts.deleted, () => void change([id], 'restore'));
+    }).catch((error: unknown) => sayDeletionFailed(error, texts.deleteFailed));
+  }
+
+  async function change(ids: readonly string[], action: BulkAction): Promise<boolean> {
+    if (action === 'trash' && !(await isSure())) return false;
+    return during(ids, async () => {
+      const message = await changeRecords(path, ids, action);
+      await client.invalidateQueries();
+      if (action === 'trash') toastWithUndo(message, () => void change(ids, 'restore'));
+      else toastSuccess(message || lists.restored);
+    }).catch((error: unknown) => {
+      toastError((error instanceof ApiError && error.message) || lists.changeFailed);
+      return false;
+    });
+  }
+
+  return { busy, remove, change };
+}
+
+async function isSure(): Promise<boolean> {
+  const { closedBy } = await ask({
+    title: deleteDialog.title,
+    text: deleteDialog.text,
+    confirmText: deleteDialog.confirm,
+    cancelText: deleteDialog.cancel,
+    buttons: ['cancel', 'close'],
+    danger: true,
+  });
+  return closedBy === 'confirm';
+}
+
+/** The server's refusal is told; an error that is thrown is only logged (specification, section 8). */
+function sayDeletionFailed(error: unknown, fallback: string): void {
+  const isAnswer = error instanceof ApiError && !error.isNetwork && error.code !== 'UNREADABLE';
+  if (isAnswer) toastError(error.message || fallback);
+  // biome-ignore lint/suspicious/noConsole: the specification wants exactly this
+  else console.error(error);
+}
