@@ -1,8 +1,12 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { pageAfterLogin } from '#features/accounts/accounts.rules.ts';
+import { useSession } from '#features/accounts/use-session.ts';
 
-export const Route = createFileRoute('/admin-dashboard/')({
-  // Until the heroes, the dashboard's home (specification, section 2), have their screen.
-  beforeLoad: () => {
-    throw redirect({ to: '/admin-dashboard/customers', replace: true });
-  },
-});
+export const Route = createFileRoute('/admin-dashboard/')({ component: FirstScreen });
+
+/** The dashboard's own address leads to the person's first screen: the heroes for a superadmin (specification, section 2). */
+function FirstScreen() {
+  const session = useSession();
+  if (session === 'loading' || session === null) return null;
+  return <Navigate to={pageAfterLogin(session, null)} replace />;
+}

@@ -37,7 +37,7 @@ export function ListTools({ ask, placeholder, sorts, ends, onState, onSearch, on
           ))}
         </Select>
       </div>
-      <fieldset className="chips flex gap-2 sm:flex-wrap">
+      <fieldset className="chips flex min-w-0 gap-2 sm:flex-wrap">
         <legend className="sr-only">{lists.stateFilter}</legend>
         {states.map((state) => (
           <button

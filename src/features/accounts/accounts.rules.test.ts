@@ -111,7 +111,7 @@ describe('the way to the login and back', () => {
 
   it('ends there, else at the person’s own place', () => {
     expect(pageAfterLogin({ role: 'user' }, '/services')).toBe('/services');
-    expect(pageAfterLogin({ role: 'superadmin' }, '//evil.example')).toBe('/admin-dashboard');
+    expect(pageAfterLogin({ role: 'superadmin' }, '//evil.example')).toBe('/admin-dashboard/heroes');
     expect(pageAfterLogin({ role: 'admin' }, null)).toBe('/admin-dashboard/customers');
     expect(pageAfterLogin({ role: 'admin', areas: ['news', 'customers'] }, null)).toBe(
       '/admin-dashboard/customers',

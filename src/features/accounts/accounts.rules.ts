@@ -48,7 +48,7 @@ export type GuardedPage = { show: 'page' } | { show: 'nothing'; goTo?: string };
  * customers, or the first of an admin's own areas; who has none, and who is no staff, is at home on their profile.
  */
 function landingPage({ role, areas }: RightsHolder): string {
-  if (role === 'superadmin') return '/admin-dashboard';
+  if (role === 'superadmin') return '/admin-dashboard/heroes';
   if (role === 'user') return '/profile';
   if (!areas || areas.includes('customers')) return '/admin-dashboard/customers';
   return areas[0] ? `/admin-dashboard/${areas[0]}` : '/profile';
