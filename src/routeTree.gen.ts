@@ -24,11 +24,13 @@ import { Route as InfluenceNameRouteImport } from './routes/Influence.$name'
 import { Route as AdminDashboardIndexRouteImport } from './routes/admin-dashboard.index'
 import { Route as AdminDashboardAuditRouteImport } from './routes/admin-dashboard.audit'
 import { Route as AdminDashboardCustomersRouteImport } from './routes/admin-dashboard.customers'
+import { Route as AdminDashboardGoogleAuthRouteImport } from './routes/admin-dashboard.google-auth'
 import { Route as AdminDashboardHeroesRouteImport } from './routes/admin-dashboard.heroes'
 import { Route as AdminDashboardNewsRouteImport } from './routes/admin-dashboard.news'
 import { Route as AdminDashboardOffersRouteImport } from './routes/admin-dashboard.offers'
 import { Route as AdminDashboardSectionsRouteImport } from './routes/admin-dashboard.sections'
 import { Route as AdminDashboardServicesRouteImport } from './routes/admin-dashboard.services'
+import { Route as AdminDashboardSheetsRouteImport } from './routes/admin-dashboard.sheets'
 import { Route as AdminDashboardUsersRouteImport } from './routes/admin-dashboard.users'
 import { Route as DoctorDoctorIdRouteImport } from './routes/doctor.$doctorId'
 import { Route as NewsIndexRouteImport } from './routes/news.index'
@@ -115,6 +117,12 @@ const AdminDashboardCustomersRoute = AdminDashboardCustomersRouteImport.update({
   path: '/customers',
   getParentRoute: () => AdminDashboardRoute,
 } as any)
+const AdminDashboardGoogleAuthRoute =
+  AdminDashboardGoogleAuthRouteImport.update({
+    id: '/google-auth',
+    path: '/google-auth',
+    getParentRoute: () => AdminDashboardRoute,
+  } as any)
 const AdminDashboardHeroesRoute = AdminDashboardHeroesRouteImport.update({
   id: '/heroes',
   path: '/heroes',
@@ -138,6 +146,11 @@ const AdminDashboardSectionsRoute = AdminDashboardSectionsRouteImport.update({
 const AdminDashboardServicesRoute = AdminDashboardServicesRouteImport.update({
   id: '/services',
   path: '/services',
+  getParentRoute: () => AdminDashboardRoute,
+} as any)
+const AdminDashboardSheetsRoute = AdminDashboardSheetsRouteImport.update({
+  id: '/sheets',
+  path: '/sheets',
   getParentRoute: () => AdminDashboardRoute,
 } as any)
 const AdminDashboardUsersRoute = AdminDashboardUsersRouteImport.update({
@@ -207,11 +220,13 @@ export interface FileRoutesByFullPath {
   '/Influence/$name': typeof InfluenceNameRoute
   '/admin-dashboard/audit': typeof AdminDashboardAuditRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
+  '/admin-dashboard/google-auth': typeof AdminDashboardGoogleAuthRoute
   '/admin-dashboard/heroes': typeof AdminDashboardHeroesRoute
   '/admin-dashboard/news': typeof AdminDashboardNewsRoute
   '/admin-dashboard/offers': typeof AdminDashboardOffersRoute
   '/admin-dashboard/sections': typeof AdminDashboardSectionsRoute
   '/admin-dashboard/services': typeof AdminDashboardServicesRoute
+  '/admin-dashboard/sheets': typeof AdminDashboardSheetsRoute
   '/admin-dashboard/users': typeof AdminDashboardUsersRoute
   '/doctor/$doctorId': typeof DoctorDoctorIdRoute
   '/news/$newId': typeof NewsNewIdRoute
@@ -238,11 +253,13 @@ export interface FileRoutesByTo {
   '/Influence/$name': typeof InfluenceNameRoute
   '/admin-dashboard/audit': typeof AdminDashboardAuditRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
+  '/admin-dashboard/google-auth': typeof AdminDashboardGoogleAuthRoute
   '/admin-dashboard/heroes': typeof AdminDashboardHeroesRoute
   '/admin-dashboard/news': typeof AdminDashboardNewsRoute
   '/admin-dashboard/offers': typeof AdminDashboardOffersRoute
   '/admin-dashboard/sections': typeof AdminDashboardSectionsRoute
   '/admin-dashboard/services': typeof AdminDashboardServicesRoute
+  '/admin-dashboard/sheets': typeof AdminDashboardSheetsRoute
   '/admin-dashboard/users': typeof AdminDashboardUsersRoute
   '/doctor/$doctorId': typeof DoctorDoctorIdRoute
   '/news/$newId': typeof NewsNewIdRoute
@@ -271,11 +288,13 @@ export interface FileRoutesById {
   '/Influence/$name': typeof InfluenceNameRoute
   '/admin-dashboard/audit': typeof AdminDashboardAuditRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
+  '/admin-dashboard/google-auth': typeof AdminDashboardGoogleAuthRoute
   '/admin-dashboard/heroes': typeof AdminDashboardHeroesRoute
   '/admin-dashboard/news': typeof AdminDashboardNewsRoute
   '/admin-dashboard/offers': typeof AdminDashboardOffersRoute
   '/admin-dashboard/sections': typeof AdminDashboardSectionsRoute
   '/admin-dashboard/services': typeof AdminDashboardServicesRoute
+  '/admin-dashboard/sheets': typeof AdminDashboardSheetsRoute
   '/admin-dashboard/users': typeof AdminDashboardUsersRoute
   '/doctor/$doctorId': typeof DoctorDoctorIdRoute
   '/news/$newId': typeof NewsNewIdRoute
@@ -305,11 +324,13 @@ export interface FileRouteTypes {
     | '/Influence/$name'
     | '/admin-dashboard/audit'
     | '/admin-dashboard/customers'
+    | '/admin-dashboard/google-auth'
     | '/admin-dashboard/heroes'
     | '/admin-dashboard/news'
     | '/admin-dashboard/offers'
     | '/admin-dashboard/sections'
     | '/admin-dashboard/services'
+    | '/admin-dashboard/sheets'
     | '/admin-dashboard/users'
     | '/doctor/$doctorId'
     | '/news/$newId'
@@ -336,11 +357,13 @@ export interface FileRouteTypes {
     | '/Influence/$name'
     | '/admin-dashboard/audit'
     | '/admin-dashboard/customers'
+    | '/admin-dashboard/google-auth'
     | '/admin-dashboard/heroes'
     | '/admin-dashboard/news'
     | '/admin-dashboard/offers'
     | '/admin-dashboard/sections'
     | '/admin-dashboard/services'
+    | '/admin-dashboard/sheets'
     | '/admin-dashboard/users'
     | '/doctor/$doctorId'
     | '/news/$newId'
@@ -368,11 +391,13 @@ export interface FileRouteTypes {
     | '/Influence/$name'
     | '/admin-dashboard/audit'
     | '/admin-dashboard/customers'
+    | '/admin-dashboard/google-auth'
     | '/admin-dashboard/heroes'
     | '/admin-dashboard/news'
     | '/admin-dashboard/offers'
     | '/admin-dashboard/sections'
     | '/admin-dashboard/services'
+    | '/admin-dashboard/sheets'
     | '/admin-dashboard/users'
     | '/doctor/$doctorId'
     | '/news/$newId'
@@ -516,6 +541,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDashboardCustomersRouteImport
       parentRoute: typeof AdminDashboardRoute
     }
+    '/admin-dashboard/google-auth': {
+      id: '/admin-dashboard/google-auth'
+      path: '/google-auth'
+      fullPath: '/admin-dashboard/google-auth'
+      preLoaderRoute: typeof AdminDashboardGoogleAuthRouteImport
+      parentRoute: typeof AdminDashboardRoute
+    }
     '/admin-dashboard/heroes': {
       id: '/admin-dashboard/heroes'
       path: '/heroes'
@@ -549,6 +581,13 @@ declare module '@tanstack/react-router' {
       path: '/services'
       fullPath: '/admin-dashboard/services'
       preLoaderRoute: typeof AdminDashboardServicesRouteImport
+      parentRoute: typeof AdminDashboardRoute
+    }
+    '/admin-dashboard/sheets': {
+      id: '/admin-dashboard/sheets'
+      path: '/sheets'
+      fullPath: '/admin-dashboard/sheets'
+      preLoaderRoute: typeof AdminDashboardSheetsRouteImport
       parentRoute: typeof AdminDashboardRoute
     }
     '/admin-dashboard/users': {
@@ -627,11 +666,13 @@ declare module '@tanstack/react-router' {
 interface AdminDashboardRouteChildren {
   AdminDashboardAuditRoute: typeof AdminDashboardAuditRoute
   AdminDashboardCustomersRoute: typeof AdminDashboardCustomersRoute
+  AdminDashboardGoogleAuthRoute: typeof AdminDashboardGoogleAuthRoute
   AdminDashboardHeroesRoute: typeof AdminDashboardHeroesRoute
   AdminDashboardNewsRoute: typeof AdminDashboardNewsRoute
   AdminDashboardOffersRoute: typeof AdminDashboardOffersRoute
   AdminDashboardSectionsRoute: typeof AdminDashboardSectionsRoute
   AdminDashboardServicesRoute: typeof AdminDashboardServicesRoute
+  AdminDashboardSheetsRoute: typeof AdminDashboardSheetsRoute
   AdminDashboardUsersRoute: typeof AdminDashboardUsersRoute
   AdminDashboardIndexRoute: typeof AdminDashboardIndexRoute
   AdminDashboardDoctorsIndexRoute: typeof AdminDashboardDoctorsIndexRoute
@@ -640,11 +681,13 @@ interface AdminDashboardRouteChildren {
 const AdminDashboardRouteChildren: AdminDashboardRouteChildren = {
   AdminDashboardAuditRoute: AdminDashboardAuditRoute,
   AdminDashboardCustomersRoute: AdminDashboardCustomersRoute,
+  AdminDashboardGoogleAuthRoute: AdminDashboardGoogleAuthRoute,
   AdminDashboardHeroesRoute: AdminDashboardHeroesRoute,
   AdminDashboardNewsRoute: AdminDashboardNewsRoute,
   AdminDashboardOffersRoute: AdminDashboardOffersRoute,
   AdminDashboardSectionsRoute: AdminDashboardSectionsRoute,
   AdminDashboardServicesRoute: AdminDashboardServicesRoute,
+  AdminDashboardSheetsRoute: AdminDashboardSheetsRoute,
   AdminDashboardUsersRoute: AdminDashboardUsersRoute,
   AdminDashboardIndexRoute: AdminDashboardIndexRoute,
   AdminDashboardDoctorsIndexRoute: AdminDashboardDoctorsIndexRoute,

@@ -1,7 +1,9 @@
 import {
+  IconBrandGoogle,
   IconBuildingHospital,
   IconDental,
   IconDiscount2,
+  IconForms,
   IconHistory,
   IconLayoutDashboard,
   IconNews,
@@ -40,7 +42,9 @@ export const SCREENS: readonly Screen[] = [
     icon: IconBuildingHospital,
   },
   { to: '/admin-dashboard/news', label: screens.news, permission: 'news', icon: IconNews },
+  { to: '/admin-dashboard/sheets', label: screens.sheets, permission: 'sheets', icon: IconForms },
   { to: '/admin-dashboard/customers', label: screens.customers, permission: 'customers', icon: IconUsers },
+  { to: '/admin-dashboard/google-auth', label: screens.google, permission: 'google', icon: IconBrandGoogle },
   { to: '/admin-dashboard/audit', label: screens.audit, permission: 'audit', icon: IconHistory },
 ];
 

@@ -9,6 +9,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { may } from '#auth/permissions.ts';
 import { useSession } from '#features/accounts/use-session.ts';
+import { GoogleBanner } from '#features/google/google-admin-banner.tsx';
 import { useClinic } from '#features/site/clinic.ts';
 import { Logo, LogoMark } from '#features/site/logo.tsx';
 import { backOffice } from '#messages/staff-shell.ts';
@@ -113,6 +114,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Sidebar compact={collapsed} />
         </aside>
         <main id="content" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-6 lg:px-9">
+          <Banners />
           <Allowed>{children}</Allowed>
         </main>
       </div>
@@ -124,6 +126,12 @@ export function Shell({ children }: { children: ReactNode }) {
       ) : null}
     </DirectionProvider>
   );
+}
+
+/** What a superadmin must hear of whatever screen is open. */
+function Banners() {
+  const session = useSession();
+  return session !== 'loading' && may(session, 'google') ? <GoogleBanner /> : null;
 }
 
 /** The screen, for who may use it. The API guards for itself; this is for people. */

@@ -1,0 +1,62 @@
+import { IconFlask, IconQrcode, IconTrash } from '@tabler/icons-react';
+import { ask } from '#back-office/dialog/ask.ts';
+import type { Act } from '#back-office/use-act.ts';
+import { sendTestRow } from '#features/google/google-admin.queries.ts';
+import { sheets as texts } from '#messages/staff-sheets.ts';
+import { Button } from '#ui/button.tsx';
+import type { SheetRecord } from './sheets.contract.ts';
+import { removeSheet } from './sheets-admin.queries.ts';
+
+interface SheetButtonsProps {
+  sheet: SheetRecord;
+  act: Act;
+  onQr: () => void;
+}
+
+/** What can be done with a sheet. */
+export function SheetButtons({ sheet, act, onQr }: SheetButtonsProps) {
+  const { sheet_id: id, title } = sheet;
+  const shared = { size: 'small', disabled: act.busy !== null, 'aria-describedby': `sheet-${id}` } as const;
+  return (
+    <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-4">
+      <Button {...shared} look="outline" onClick={onQr}>
+        <IconQrcode aria-hidden="true" className="size-5" />
+        {texts.qr}
+      </Button>
+      {sheet.spreadsheet ? (
+        <Button
+          {...shared}
+          look="outline"
+          busy={act.busy === `test ${id}`}
+          onClick={() => void act.run(`test ${id}`, () => sendTestRow(id))}
+        >
+          <IconFlask aria-hidden="true" className="size-5" />
+          {texts.test}
+        </Button>
+      ) : null}
+      <Button
+        {...shared}
+        look="ghost"
+        aria-label={texts.removeNamed(title)}
+        className="ms-auto text-danger hover:bg-danger-tint hover:text-danger"
+        busy={act.busy === `remove ${id}`}
+        onClick={() => void remove()}
+      >
+        <IconTrash aria-hidden="true" className="size-5" />
+        {texts.remove}
+      </Button>
+    </div>
+  );
+
+  async function remove() {
+    const { title: question, text, confirm, cancel } = texts.ask;
+    const { closedBy } = await ask({
+      title: question,
+      text,
+      confirmText: confirm,
+      cancelText: cancel,
+      danger: true,
+    });
+    if (closedBy === 'confirm') await act.run(`remove ${id}`, () => removeSheet(id));
+  }
+}

@@ -1,0 +1,155 @@
+import { IconCopy, IconExternalLink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Switch } from '#back-office/switch.tsx';
+import type { Act } from '#back-office/use-act.ts';
+import { formatDateTime, formatNumber } from '#lib/format.ts';
+import { sheetColumns, sheets as texts } from '#messages/staff-sheets.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Ltr } from '#ui/ltr.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { toastError, toastSuccess } from '#ui/toast.ts';
+import type { SheetRecord } from './sheets.contract.ts';
+import { setActive } from './sheets-admin.queries.ts';
+import { SheetButtons } from './sheets-admin-buttons.tsx';
+
+interface SheetCardProps {
+  sheet: SheetRecord;
+  act: Act;
+  onQr: () => void;
+}
+
+/** One influencer's sheet: whose it is, its link, and what came of its leads. */
+export function SheetCard({ sheet, act, onQr }: SheetCardProps) {
+  const { sheet_id: id, title, name, image, active } = sheet;
+  return (
+    <article
+      aria-labelledby={`sheet-${id}`}
+      className="grid h-full content-start gap-5 rounded-tile border border-line bg-white p-5 sm:p-6"
+    >
+      <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <span className="arch block h-18 w-16 shrink-0 bg-brand-tint [--arch-foot:12px]">
+          {image ? <Picture image={image} variant="thumb" alt="" /> : null}
+        </span>
+        <div className="min-w-0 grow basis-40">
+          <h2 id={`sheet-${id}`} className="text-[1.15rem] wrap-break-word">
+            {title}
+          </h2>
+          <p className="text-muted">{name}</p>
+        </div>
+        <span className="flex min-h-11 shrink-0 items-center gap-2.5">
+          <span className="text-sm text-muted">{active ? texts.active : texts.closed}</span>
+          <Switch
+            label={texts.activeNamed(title)}
+            on={active}
+            disabled={act.busy !== null}
+            onChange={(on) => void act.run(`active ${id}`, () => setActive(id, on))}
+          />
+        </span>
+      </header>
+      <LinkRow link={sheet.link} />
+      <dl className="grid grid-cols-3 gap-2 rounded-field bg-sand px-4 py-3 text-center">
+        <Figure name={texts.leads} value={sheet.leads} />
+        <Figure name={texts.delivered} value={sheet.delivered} />
+        <Figure name={texts.waiting} value={sheet.waiting} />
+      </dl>
+      <Delivery sheet={sheet} />
+      <SheetButtons sheet={sheet} act={act} onQr={onQr} />
+    </article>
+  );
+}
+
+function LinkRow({ link }: { link: string }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      toastSuccess(texts.copied);
+    } catch {
+      toastError(texts.copyFailed);
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="sr-only">{texts.link}</span>
+      <Ltr className="min-w-0 grow basis-48 rounded-field bg-brand-tint px-3.5 py-2.5 text-sm wrap-anywhere text-brand-deep select-all">
+        {decodeURI(link).replace(/^https?:\/\//, '')}
+      </Ltr>
+      <Button size="small" look="soft" onClick={() => void copy()}>
+        <IconCopy aria-hidden="true" className="size-5" />
+        {texts.copy}
+      </Button>
+      <a
+        href={link}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass({ look: 'ghost', size: 'small' })}
+      >
+        <IconExternalLink aria-hidden="true" className="size-5" />
+        {texts.open}
+      </a>
+    </div>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="text-[1.35rem] leading-tight font-heading text-ink">{formatNumber(value)}</dd>
+    </div>
+  );
+}
+
+const TONES: Record<SheetRecord['delivery']['state'], string> = {
+  noSpreadsheet: 'text-muted',
+  nothingYet: 'text-muted',
+  waiting: 'text-[#6f4c0d]',
+  problem: 'font-medium text-danger',
+  delivered: 'text-success',
+};
+
+function Delivery({ sheet: { spreadsheet, tab, columns, delivery } }: { sheet: SheetRecord }) {
+  return (
+    <div className="grid gap-1.5">
+      <p className={classNames(TONES[delivery.state])}>
+        {texts.states[delivery.state]}
+        {delivery.problem ? <span className="block">{delivery.problem}</span> : null}
+      </p>
+      <dl className="grid gap-1 text-sm text-muted">
+        <Said name={texts.spreadsheet}>
+          {spreadsheet ? (
+            <a
+              href={spreadsheet.url}
+              target="_blank"
+              rel="noreferrer"
+              className="target font-medium text-brand underline underline-offset-4"
+            >
+              {texts.openSpreadsheet}
+            </a>
+          ) : (
+            texts.noSpreadsheet
+          )}
+          {spreadsheet ? (
+            <>
+              {`، ${texts.tab} `}
+              <bdi className="font-medium text-ink">{tab}</bdi>
+            </>
+          ) : null}
+        </Said>
+        <Said name={texts.columnsSent}>{columns.map((column) => sheetColumns[column]).join('، ')}</Said>
+        {delivery.lastDeliveredAt ? (
+          <Said name={texts.lastDelivered}>{formatDateTime(delivery.lastDeliveredAt)}</Said>
+        ) : null}
+      </dl>
+    </div>
+  );
+}
+
+function Said({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-1.5">
+      <dt className="after:content-[':']">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}

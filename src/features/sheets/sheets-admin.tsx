@@ -1,0 +1,87 @@
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useAct } from '#back-office/use-act.ts';
+import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
+import { googleStatus } from '#features/google/google-admin.queries.ts';
+import { plural } from '#lib/format.ts';
+import { sheets as texts } from '#messages/staff-sheets.ts';
+import { screens } from '#messages/staff-shell.ts';
+import { Alert } from '#ui/alert.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { SheetRecord } from './sheets.contract.ts';
+import { sheetList } from './sheets-admin.queries.ts';
+import { SheetCard } from './sheets-admin-card.tsx';
+import { SheetQr } from './sheets-admin-qr.tsx';
+
+/** The influencers' sheets: their links and codes, whether they are open, and what came of their leads. */
+export function SheetsScreen() {
+  const { data, error, refetch } = useQuery(sheetList());
+  const [shown, setShown] = useState<SheetRecord | null>(null);
+  const act = useAct({ reload: ['sheet', 'google'], failed: texts.actFailed });
+  useLeaveWhenSessionEnds(error);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-[1.7rem]">{screens.sheets}</h1>
+        <p role="status" className="text-muted">
+          {data ? plural(data.totalSheets, texts.counts) : ''}
+        </p>
+      </div>
+      <div className="mt-5 grid grid-cols-1 gap-4">
+        <NotConnected />
+        {error ? (
+          <Alert tone="error">
+            <span className="me-3">{data ? texts.stale : texts.failed}</span>
+            <button
+              type="button"
+              onClick={() => void refetch()}
+              className="target font-semibold underline underline-offset-4"
+            >
+              {texts.retry}
+            </button>
+          </Alert>
+        ) : null}
+        {data || error ? null : (
+          <>
+            <Spinner className="sr-only" />
+            <Skeleton className="h-56 rounded-tile" />
+            <Skeleton className="h-56 rounded-tile" />
+          </>
+        )}
+        {data?.sheets.length === 0 ? (
+          <EmptyState title={texts.empty} text={texts.emptyText} picture={null} />
+        ) : null}
+        <ul className="grid grid-cols-1 gap-4 2xl:grid-cols-2">
+          {data?.sheets.map((sheet) => (
+            <li key={sheet.sheet_id} className="min-w-0">
+              <SheetCard sheet={sheet} act={act} onQr={() => setShown(sheet)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {shown ? <SheetQr sheet={shown} onClose={() => setShown(null)} /> : null}
+    </>
+  );
+}
+
+/** Rows wait for an account: said where somebody looks for them. A refused account is the banner's to say. */
+function NotConnected() {
+  const { data } = useQuery(googleStatus());
+  if (data?.state !== 'notConfigured' && data?.state !== 'disconnected') return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-field bg-sand px-4 py-2.5">
+      <IconPlugConnectedX aria-hidden="true" className="size-5.5 shrink-0 text-muted" />
+      <span className="min-w-0 grow basis-60">{texts.notConnected}</span>
+      <Link
+        to="/admin-dashboard/google-auth"
+        className="target font-semibold text-brand underline underline-offset-4"
+      >
+        {texts.toGoogle}
+      </Link>
+    </p>
+  );
+}
