@@ -12,6 +12,7 @@ import { sectionRoutes } from '#features/sections/sections.api.server.ts';
 import { serviceRoutes } from '#features/services/services.api.server.ts';
 import { sheetRoutes } from '#features/sheets/sheets.api.server.ts';
 import { settingsRoutes } from '#features/site/settings.api.server.ts';
+import { webhookRoutes } from '#features/webhooks/webhooks.api.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { contentVersion } from './content-version.server.ts';
 import type { Deps } from './deps.ts';
@@ -60,6 +61,7 @@ export function assembleCalls(deps: Deps): Api {
   calls.route(PREFIX, leadRoutes(deps));
   calls.route(PREFIX, sheetRoutes(deps));
   calls.route(PREFIX, googleRoutes(deps));
+  calls.route(PREFIX, webhookRoutes(deps));
   calls.route(PREFIX, docsRoutes(calls, deps.config.publicUrl));
   calls.all('*', unknownCall(calls));
   return calls;

@@ -4,6 +4,8 @@ import { composeResetMail } from '#features/accounts/reset-mail.server.ts';
 import type { GateOptions } from '#features/google/google-gate.server.ts';
 import { sheetDeliverer } from '#features/google/sheet-deliverer.server.ts';
 import { composeBookingNotice } from '#features/leads/booking-notice.server.ts';
+import type { AddressOptions } from '#features/webhooks/webhook-address.server.ts';
+import { webhookDeliverer } from '#features/webhooks/webhook-deliverer.server.ts';
 import { dataFolder } from '#lib/data-folder.server.ts';
 import type { Config } from '#lib/env.server.ts';
 import { folderSender } from '#outbox/folder-sender.server.ts';
@@ -16,11 +18,17 @@ import type { Deps } from './deps.ts';
 /** What deliveries may reach. */
 type DeliveryDeps = Pick<Deps, 'store' | 'clock' | 'log'> & { config: Config & { secret: string } };
 
+/** What tests say of the outside world. */
+interface DeliveryOptions {
+  google?: GateOptions;
+  webhooks?: AddressOptions;
+}
+
 /** Who delivers which kind of queued message; a feature that queues one adds its deliverer, or its mail, here. */
 export function deliverersOf(
   deps: DeliveryDeps,
   sender: MailSender = mailSender(deps),
-  google: GateOptions = {},
+  { google, webhooks }: DeliveryOptions = {},
 ): Record<string, Deliverer> {
   return {
     mail: mailDeliverer(sender, {
@@ -28,6 +36,7 @@ export function deliverersOf(
       reset: composeResetMail(deps),
     }),
     sheet: sheetDeliverer(deps, google),
+    webhook: webhookDeliverer(deps, webhooks),
   };
 }
 

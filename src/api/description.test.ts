@@ -37,6 +37,7 @@ beforeAll(async () => {
   await editEach(Object.keys(references).filter((path) => path.endsWith('{reference}')));
   await addSheet(test, { name: 'noura' });
   references['/api/v1/sheet/{name}'] = 'noura';
+  references['/api/v1/webhook/{id}/delivery'] = await addWebhook();
 });
 afterAll(() => test.close());
 
@@ -52,6 +53,13 @@ async function editEach(paths: string[]): Promise<void> {
     references[`${type}/{id}/versions`] = id;
     references[`${type}/{id}/versions/{version}`] = id;
   }
+}
+
+async function addWebhook(): Promise<string> {
+  const headers = { ...(await test.signIn('superadmin')), 'content-type': 'application/json' };
+  const body = JSON.stringify({ url: 'https://crm.example.com/' });
+  const answer = await test.app.request('/api/v1/webhook', { method: 'POST', headers, body });
+  return (await answer.json()).webhook.id;
 }
 
 /** The token of a reset link that works. */

@@ -13,6 +13,8 @@ export const AUDIT_ACTIONS = [
   ] as const),
   ...(['content.trash', 'content.restore', 'content.order', 'content.version', 'content.purge'] as const),
   'settings.change',
+  ...(['google.connect', 'google.disconnect'] as const),
+  ...(['webhook.create', 'webhook.change', 'webhook.remove'] as const),
   ...(['sheet.create', 'sheet.change', 'sheet.remove'] as const),
   ...(['user.create', 'user.change', 'user.remove'] as const),
   ...(['customer.export', 'customer.erase', 'data.export', 'data.erase'] as const),

@@ -32,6 +32,7 @@ export const PERMISSIONS = {
   users: SUPERADMIN,
   sheets: SUPERADMIN,
   google: SUPERADMIN,
+  webhooks: SUPERADMIN,
   settings: SUPERADMIN,
   exports: SUPERADMIN,
   audit: SUPERADMIN,

@@ -76,6 +76,7 @@ export const FIELD_MESSAGES = {
   PHONE_TAKEN: 'رقم الجوال هذا مسجّل من قبل.',
   PASSWORD_COMMON: 'كلمة المرور هذه شائعة ويسهل تخمينها. اختر غيرها، كأربع كلمات لا رابط بينها.',
   PASSWORD_WRONG: 'كلمة المرور غير صحيحة.',
+  ADDRESS_PRIVATE: 'اكتب عنوانًا عامًا يبدأ بـ https، بلا اسم مستخدم أو كلمة مرور فيه.',
   PICTURE_MISSING: 'اختر صورة أولًا.',
   PICTURE_TOO_HEAVY: 'حجم الصورة أكبر من 10 ميغابايت. اختر صورة أصغر.',
   PICTURE_KIND: 'هذا الملف ليس صورة JPEG أو PNG أو WebP أو AVIF.',

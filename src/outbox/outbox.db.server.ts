@@ -33,6 +33,33 @@ export async function enqueue(trx: Trx, message: NewMessage, now: Date): Promise
     .execute();
 }
 
+/**
+ * Queues a message under an id of the caller's own, not before `at`: there is one of it, however often it is asked for,
+ * and one that was done is to be done again.
+ */
+export async function enqueueAs(
+  trx: Trx,
+  id: string,
+  { kind, payload, leadId, expiresAt, at }: NewMessage & { at: Date },
+  now: Date,
+): Promise<void> {
+  const anew = {
+    payload: JSON.stringify(payload),
+    attempts: 0,
+    next_at: at.toISOString(),
+    leased_until: null,
+    done_at: null,
+    last_error: null,
+    expires_at: expiresAt?.toISOString() ?? null,
+  };
+  const row = { id, kind, lead_id: leadId ?? null, created_at: now.toISOString(), ...anew };
+  await trx
+    .insertInto('outbox')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(anew))
+    .execute();
+}
+
 /** A message that this process alone may deliver until `leasedUntil`. */
 export interface LeasedMessage extends OutboxMessage {
   leasedUntil: string;

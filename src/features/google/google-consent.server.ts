@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '#api/deps.ts';
+import { recordAudit } from '#audit/audit.db.server.ts';
 import { seal, unseal } from '#auth/sealed.server.ts';
 import type { SessionUser } from '#auth/session-user.ts';
 import type { ConsentResult } from './google.contract.ts';
@@ -61,7 +62,15 @@ export async function finishConsent(
     const token = seal(secretOf(config), TOKEN_PURPOSE, tokens.refresh_token);
     const now = clock();
     const expiresAt = endOf(tokens, now);
-    await store.write((trx) => keepToken(trx, { token, expiresAt, now }));
+    await store.write(async (trx) => {
+      await keepToken(trx, { token, expiresAt, now });
+      await recordAudit(trx, {
+        actor: user.id,
+        action: 'google.connect',
+        subject: { type: 'google' },
+        at: now,
+      });
+    });
     return 'connected';
   } catch (fault) {
     const { code: reason } = googleFault(fault);

@@ -1,5 +1,6 @@
 import type { Deps } from '#api/deps.ts';
 import { type Api, callerOf, defineRoute, jsonAnswer, jsonBody, newApi } from '#api/route.ts';
+import { recordAudit } from '#audit/audit.db.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { googleAnswers } from '#messages/google.ts';
 import {
@@ -95,7 +96,11 @@ export function googleRoutes(deps: Deps): Api {
     const row = await readConnection(store.read);
     const { account } = connectionOf({ google, secret: secretOf(config) }, row, clock());
     const revoked = account?.by === 'oauth' && (await revoke(deps, account.refreshToken));
-    await store.write(forgetToken);
+    await store.write(async (trx) => {
+      await forgetToken(trx);
+      const subject = { type: 'google' };
+      await recordAudit(trx, { actor: callerOf(c).id, action: 'google.disconnect', subject, at: clock() });
+    });
     const message = revoked ? googleAnswers.disconnected : googleAnswers.forgotten;
     return c.json({ success: true as const, message }, 200);
   });

@@ -2,6 +2,7 @@ import type { Db, Trx } from '#db/store.ts';
 import { readColumns, type SheetColumn } from '#features/sheets/sheets.rules.ts';
 import { formatSheetMoment } from '#lib/riyadh.ts';
 import { sheetAnswers } from '#messages/google.ts';
+import { enqueueAs } from '#outbox/outbox.db.server.ts';
 
 /** Where a sheet's rows go. */
 export interface DeliveredSheet {
@@ -163,21 +164,8 @@ export async function queueReconcile(
   trx: Trx,
   { sheetId, all, at, now }: { sheetId: string; all: boolean; at: Date; now: Date },
 ): Promise<void> {
-  const payload = JSON.stringify({ task: 'reconcile', sheetId, all });
-  const row = { payload, attempts: 0, next_at: at.toISOString(), leased_until: null, done_at: null };
-  await trx
-    .insertInto('outbox')
-    .values({
-      id: `${all ? 'recount' : 'reconcile'}-${sheetId}`,
-      kind: 'sheet',
-      lead_id: null,
-      ...row,
-      last_error: null,
-      created_at: now.toISOString(),
-      expires_at: null,
-    })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, last_error: null }))
-    .execute();
+  const id = `${all ? 'recount' : 'reconcile'}-${sheetId}`;
+  await enqueueAs(trx, id, { kind: 'sheet', payload: { task: 'reconcile', sheetId, all }, at }, now);
 }
 
 function campaignOf(attribution: string): string {

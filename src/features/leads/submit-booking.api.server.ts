@@ -3,6 +3,7 @@ import type { Deps } from '#api/deps.ts';
 import { takePoint } from '#api/rate-limit.server.ts';
 import type { SessionUser } from '#auth/session-user.ts';
 import type { Trx } from '#db/store.ts';
+import { queueWebhooks } from '#features/webhooks/webhooks.db.server.ts';
 import { limitBucket } from '#lib/client-address.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { booking } from '#messages/booking.ts';
@@ -115,6 +116,7 @@ async function record(trx: Trx, deps: Deps, attempt: Attempt): Promise<Outcome> 
   if (!read.suspicious) {
     await queueNotice(trx, id, now);
     if (read.sheetId !== null) await queueSheetRow(trx, id, read.sheetId, now);
+    await queueWebhooks(trx, 'lead.created', id, now);
   }
   const seconds = info.key === null ? KEPT_SECONDS.fields : KEPT_SECONDS.client;
   const kept = await keepAnswer(trx, { key, leadId: id, answer: { reference, fields }, now, seconds });

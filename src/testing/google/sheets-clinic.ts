@@ -37,7 +37,7 @@ export async function sheetsClinic({ wrap }: { wrap?: (store: Store) => Store } 
   function worker({ on = store, patience = PATIENCE_MS }: { on?: Store; patience?: number } = {}): Outbox {
     const own = { ...deps, store: on };
     const noMail = { send: async () => {} };
-    const { sheet: deliverer } = deliverersOf(own, noMail, { patience, random: () => 0 });
+    const { sheet: deliverer } = deliverersOf(own, noMail, { google: { patience, random: () => 0 } });
     const outbox = createOutbox({
       store: on,
       clock,
