@@ -26,6 +26,7 @@ export const customers = {
   failed: 'تعذّر تحميل بيانات العملاء',
   retry: 'إعادة المحاولة',
   wanted: 'القسم والخدمة',
+  through: (sheet: string) => `عن طريق ${sheet}`,
   ago: 'منذ',
   contact: 'التواصل',
   call: 'اتصال',

@@ -88,13 +88,14 @@ function CustomerRow({ customer, now }: { customer: CustomerRecord; now: Date })
   );
 }
 
-/** The service, and its section in smaller letters; or the section alone. */
-export function Wanted({ customer: { service, section } }: { customer: CustomerRecord }) {
-  if (!service) return <>{section?.title ?? texts.none}</>;
+/** The service, and its section in smaller letters, or the section alone; then the influencer who sent them. */
+export function Wanted({ customer: { service, section, sheet } }: { customer: CustomerRecord }) {
+  const under = service ? section?.title : undefined;
   return (
     <>
-      {service.title}
-      {section ? <span className="block text-[0.85rem] text-muted">{section.title}</span> : null}
+      {service?.title ?? section?.title ?? texts.none}
+      {under ? <span className="block text-[0.85rem] text-muted">{under}</span> : null}
+      {sheet ? <span className="block text-[0.85rem] text-brand">{texts.through(sheet.title)}</span> : null}
     </>
   );
 }

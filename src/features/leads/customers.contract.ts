@@ -31,6 +31,7 @@ export const customerQuery = listQuery({
     status: z.enum([...LEAD_STATUSES, '']).optional(),
     section: id,
     service: id,
+    sheet: id.meta({ description: 'The `sheet_id` of an influencer’s form' }),
     from: bound(boundStart, 'A day in Riyadh or a moment with its offset; included'),
     to: bound(boundEnd, 'A day in Riyadh or a moment with its offset; included'),
     quarantined: z
@@ -55,6 +56,7 @@ const customerRecord = z
     service: choice,
     status: z.enum(LEAD_STATUSES),
     source: z.string(),
+    sheet: choice.meta({ description: 'The influencer’s form it came through, by its name' }),
     quarantined: z.boolean(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),

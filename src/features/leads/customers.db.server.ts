@@ -15,6 +15,7 @@ export async function listCustomers(db: Db, query: CustomerQuery) {
   return filtered(db.selectFrom('leads'), query)
     .leftJoin('sections', 'sections.id', 'leads.section_id')
     .leftJoin('services', 'services.id', 'leads.service_id')
+    .leftJoin('sheets', 'sheets.id', 'leads.sheet_id')
     .select([
       'leads.id',
       'leads.reference',
@@ -30,6 +31,8 @@ export async function listCustomers(db: Db, query: CustomerQuery) {
       'leads.updated_at',
       'sections.title as section_title',
       'services.title as service_title',
+      'leads.sheet_id',
+      'sheets.name as sheet_name',
     ])
     .orderBy('leads.created_at', direction)
     .orderBy('leads.id', direction)
@@ -51,12 +54,13 @@ export async function countCustomers(db: Db, query: CustomerQuery): Promise<numb
 type Leads = SelectQueryBuilder<Tables, 'leads', object>;
 
 function filtered(from: Leads, query: CustomerQuery): Leads {
-  const { status, section, service, from: since, to: until } = query;
+  const { status, section, service, sheet, from: since, to: until } = query;
   return from
     .where('leads.quarantined', '=', query.quarantined === '1' ? 1 : 0)
     .$if(Boolean(status), (leads) => leads.where('leads.status', '=', status ?? ''))
     .$if(Boolean(section), (leads) => leads.where('leads.section_id', '=', section ?? ''))
     .$if(Boolean(service), (leads) => leads.where('leads.service_id', '=', service ?? ''))
+    .$if(Boolean(sheet), (leads) => leads.where('leads.sheet_id', '=', sheet ?? ''))
     .$if(Boolean(since), (leads) => leads.where('leads.created_at', '>=', since ?? ''))
     .$if(Boolean(until), (leads) => leads.where('leads.created_at', '<', until ?? ''))
     .where((eb) => eb.and(searched(eb, query.search)));

@@ -64,6 +64,7 @@ describe('GET customer', () => {
           service: { _id: implant, title: 'زرعة واحدة' },
           status: 'new',
           source: 'booking',
+          sheet: null,
           quarantined: false,
           createdAt: '2026-11-20T12:00:00.000Z',
           updatedAt: '2026-11-20T12:00:00.000Z',

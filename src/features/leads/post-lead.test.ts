@@ -38,6 +38,17 @@ describe('POST form of an influencer’s sheet', () => {
     ]);
   });
 
+  it('shows staff whose sheet a lead came through, and finds a sheet’s leads', async () => {
+    const boss = await clinic.signIn('superadmin');
+    await clinic.book({ ...lead, spreadsheetId: '', name: 'سارة' });
+    await clinic.book(lead);
+    const response = await clinic.app.request(`/api/v1/customer?sheet=${sheet}`, { headers: { ...boss } });
+    expect(await response.json()).toMatchObject({
+      customers: [{ name: 'نورة العتيبي', source: 'influence', sheet: { _id: sheet, title: 'نورة' } }],
+      totalCustomers: 1,
+    });
+  });
+
   it('keeps a booking as one, and of no sheet', async () => {
     await clinic.book({ ...lead, spreadsheetId: '' });
     expect(await clinic.leads()).toMatchObject([{ source: 'booking', sheet_id: null }]);

@@ -15,6 +15,7 @@ export function presentCustomer(row: CustomerRow): CustomerRecord {
     service: choice(row.service_id, row.service_title),
     status: LEAD_STATUSES.find((status) => status === row.status) ?? 'new',
     source: row.source,
+    sheet: choice(row.sheet_id, row.sheet_name),
     quarantined: row.quarantined === 1,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
