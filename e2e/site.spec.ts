@@ -1,50 +1,26 @@
 import { expect, test } from './fixtures.ts';
+import { newest } from './public-pages.ts';
 
-const PAGES = ['/', '/sections', '/services', '/success', '/success?ref=BS-7K3M9Q', '/login'];
-
-test.describe('every page', () => {
-  for (const path of PAGES) {
-    test(`${path} is whole, Arabic and clean`, async ({ page, complaints, checkAxe }) => {
-      const answer = await page.goto(path, { waitUntil: 'networkidle' });
-      expect(answer?.status()).toBe(200);
-      await expect(page.locator('html[lang=ar][dir=rtl]')).toHaveCount(1);
-      await expect(page.locator('h1')).toHaveCount(1);
-      expect(await page.title()).not.toBe('');
-      await checkAxe(page);
-      expect(complaints).toEqual([]);
-    });
+test('hydrates in browsers of other languages', { tag: '@phone' }, async ({ browser, baseURL, server }) => {
+  const { slug } = await newest(server.url, 'service');
+  for (const locale of ['en-US', 'ar-EG', 'ar-SA']) {
+    const context = await browser.newContext({ locale, timezoneId: 'Asia/Jakarta' });
+    const page = await context.newPage();
+    const said: string[] = [];
+    page.on('console', (line) => said.push(line.text()));
+    page.on('pageerror', (error) => said.push(String(error)));
+    await page.goto(`${baseURL}/service/${slug}?utm_source=test`, { waitUntil: 'networkidle' });
+    expect(said, locale).toEqual([]);
+    await context.close();
   }
-
-  test('fits a window of 320 px and text of 200%', async ({ page, checkAxe }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of PAGES) {
-      await page.goto(path);
-      await page.addStyleTag({ content: 'html { font-size: 200% }' });
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(wider, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-      await checkAxe(page);
-    }
-  });
-
-  test('hydrates in browsers of other languages', { tag: '@phone' }, async ({ browser, baseURL }) => {
-    for (const locale of ['en-US', 'ar-EG', 'ar-SA']) {
-      const context = await browser.newContext({ locale, timezoneId: 'Asia/Jakarta' });
-      const page = await context.newPage();
-      const said: string[] = [];
-      page.on('console', (line) => said.push(line.text()));
-      page.on('pageerror', (error) => said.push(String(error)));
-      const first = await page.request.get(`${baseURL}/api/v1/service?size=1`);
-      const { services } = await first.json();
-      await page.goto(`${baseURL}/service/${services[0].slug}?utm_source=test`, { waitUntil: 'networkidle' });
-      expect(said, locale).toEqual([]);
-      await context.close();
-    }
-  });
 });
 
 test.describe('finding', () => {
   for (const list of ['sections', 'services']) {
-    test(`«زراعه اسنان» finds «زراعة الأسنان» among ${list}`, async ({ page, complaints }) => {
+    test(`«زراعه اسنان» finds «زراعة الأسنان» among ${list}`, { tag: '@phone' }, async ({
+      page,
+      complaints,
+    }) => {
       await page.goto(`/${list}`);
       await page.getByRole('searchbox').fill('زراعه اسنان');
       await page.getByRole('searchbox').press('Enter');
@@ -59,74 +35,104 @@ test.describe('finding', () => {
     });
   }
 
-  test('the list answers in the address, page by page, and back restores it', async ({ page }) => {
-    await page.goto('/services');
-    const first = await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent();
-    await page.getByRole('link', { name: /٢$/ }).click();
-    await page.waitForURL(/page=2/);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).not.toHaveText(
-      first ?? '',
+  for (const list of ['sections', 'services', 'news']) {
+    test(`${list} answer in the address, page by page, and back restores the place`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto(`/${list}`, { waitUntil: 'networkidle' });
+      const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+      const newestTitle = (await first.textContent()) ?? '';
+      const second = page.getByRole('link', { name: /٢$/ });
+      await second.scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: 'إلى أعلى الصفحة' })).toBeVisible();
+      await second.click();
+      await page.waitForURL(/page=2/);
+      await expect(first).not.toHaveText(newestTitle);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await page.goBack();
+      await expect(first).toHaveText(newestTitle);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+
+      await page.getByRole('combobox', { name: 'الترتيب' }).selectOption('title:asc');
+      await page.waitForURL(/sort=title(:|%3A)asc/);
+      await expect(first).not.toHaveText(newestTitle);
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(page.getByRole('combobox', { name: 'الترتيب' })).toHaveValue('title:asc');
+      await page.goBack();
+      await expect(page.getByRole('combobox', { name: 'الترتيب' })).toHaveValue('createdAt:desc');
+      await expect(first).toHaveText(newestTitle);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('services of several sections: each a repeated parameter', { tag: '@phone' }, async ({
+    page,
+    server,
+  }) => {
+    const { sections } = await (await fetch(`${server.url}/api/v1/section?size=2`)).json();
+    await page.goto('/services', { waitUntil: 'networkidle' });
+    for (const { title } of sections) await page.getByRole('checkbox', { name: title, exact: true }).check();
+    await page.waitForURL((url) => url.searchParams.getAll('sectionIds').length === 2);
+    const asked = sections.map(({ _id }: { _id: string }) => `sectionIds=${_id}`).join('&');
+    const { totalServices } = await (await fetch(`${server.url}/api/v1/service?${asked}`)).json();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      new Intl.NumberFormat('ar-EG').format(totalServices),
     );
-    await page.goBack();
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(first ?? '');
   });
 
-  test('nothing found says what to do next', async ({ page, checkAxe }) => {
-    await page.goto('/services?search=qqqq');
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    await checkAxe(page);
+  test('doctors by section, language and gender', { tag: '@phone' }, async ({ page, server }) => {
+    const { doctors } = await (await fetch(`${server.url}/api/v1/doctor?size=100`)).json();
+    const wanted = doctors.find(
+      ({ gender, languages }: { gender: string; languages: string[] }) =>
+        gender === 'female' && languages.length > 1,
+    );
+    await page.goto('/doctors', { waitUntil: 'networkidle' });
+    await page.getByRole('combobox', { name: 'القسم' }).selectOption(wanted.sections[0]._id);
+    await page.getByRole('combobox', { name: 'اللغة' }).selectOption(wanted.languages[1]);
+    await page.getByRole('combobox', { name: 'طبيب أم طبيبة' }).selectOption('female');
+    await page.waitForURL(
+      ({ searchParams }) =>
+        searchParams.get('sectionIds') === wanted.sections[0]._id &&
+        searchParams.get('language') === wanted.languages[1] &&
+        searchParams.get('gender') === 'female',
+    );
+    const fitting = doctors.filter(
+      (one: typeof wanted) =>
+        one.gender === 'female' &&
+        one.languages.includes(wanted.languages[1]) &&
+        one.sections.some(({ _id }: { _id: string }) => _id === wanted.sections[0]._id),
+    );
+    const shown = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(shown).toHaveText(fitting.map(({ name }: { name: string }) => name));
+    // The same list, asked for by its address.
+    await page.reload();
+    await expect(shown).toHaveText(fitting.map(({ name }: { name: string }) => name));
+    await expect(page.getByRole('combobox', { name: 'طبيب أم طبيبة' })).toHaveValue('female');
   });
-});
-
-test.describe('an address that is none', () => {
-  for (const path of [
-    '/nothing',
-    '/service/nothing',
-    '/section/nothing',
-    '/BookADeal/offer/x',
-    '/BookADeal/service/x',
-  ]) {
-    test(`${path} is the not-found page with 404`, async ({ page, checkAxe }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('main').getByRole('link', { name: /الرئيسية/ })).toHaveAttribute(
-        'href',
-        '/',
-      );
-      await checkAxe(page);
-    });
-  }
-
-  test('mistyped capitals lead to the page', async ({ page }) => {
-    await page.goto('/Services?page=2');
-    expect(new URL(page.url()).pathname).toBe('/services');
-  });
-
-  for (const query of [
-    'page=-1',
-    'page=99999',
-    'size=1e9',
-    'sort=evil:asc',
-    'sectionIds=nope',
-    'page=%F0%9F%98%80',
-  ]) {
-    test(`/sections?${query} is a sane page`, { tag: '@phone' }, async ({ page }) => {
-      const answer = await page.goto(`/sections?${query}`);
-      expect(answer?.status()).toBeLessThan(500);
-      await expect(page.locator('h1')).toHaveCount(1);
-    });
-  }
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the lists search and page, the menu opens', async ({ page, isMobile }) => {
+  test('the lists search, filter and page, the menu opens', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/sections');
     await page.getByRole('searchbox').fill('زراعه اسنان');
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/search=/);
     await expect(page.getByRole('main').getByRole('heading', { name: 'زراعة الأسنان' })).toBeVisible();
-    expect(isMobile).toBeDefined();
+    await page.goto('/doctors');
+    await page.getByRole('combobox', { name: 'طبيب أم طبيبة' }).selectOption('male');
+    await page.getByRole('button', { name: 'اعرض' }).click();
+    await expect(page).toHaveURL(/gender=male/);
+    await page.goto('/services');
+    await page.getByRole('link', { name: /٢$/ }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.getByRole('button', { name: 'افتح القائمة' }).click();
+    await page.locator('#menu').getByRole('link', { name: 'الأخبار' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('أخبار العيادة');
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/news\/./);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

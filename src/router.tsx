@@ -1,7 +1,10 @@
 import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { Failure } from '#features/site/failure.tsx';
+import { NotFound } from '#features/site/not-found.tsx';
 import { createQueryClient } from '#lib/query-client.ts';
 import { parseSearch, stringifySearch } from '#lib/search-params.ts';
+import { PageSpinner } from '#ui/spinner.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 /**
@@ -16,6 +19,9 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    defaultErrorComponent: Failure,
+    defaultNotFoundComponent: NotFound,
+    defaultPendingComponent: PageSpinner,
     parseSearch,
     stringifySearch,
     dehydrate: () => ({ read: readOnServer(queryClient) as unknown as Json }),

@@ -4,10 +4,8 @@ import { isBookingType } from '#features/leads/booking-type.ts';
 import { offerDetail } from '#features/offers/offers.queries.ts';
 import { sectionDetail, sectionTitles } from '#features/sections/sections.queries.ts';
 import { serviceDetail, serviceTitles } from '#features/services/services.queries.ts';
-import { NotFound } from '#features/site/not-found.tsx';
 import { orNotFound } from '#features/site/or-not-found.ts';
 import { recordHead, subjectOf } from '#features/site/record-head.ts';
-import { PageSpinner } from '#ui/spinner.tsx';
 
 export const Route = createFileRoute('/BookADeal/$type/$reference')({
   validateSearch: (search: Record<string, unknown>): { offer?: string } => search,
@@ -36,6 +34,4 @@ export const Route = createFileRoute('/BookADeal/$type/$reference')({
     return recordHead(match.context, `/BookADeal/${data.type}/`, { ...data, subject });
   },
   component: BookADealPage,
-  pendingComponent: PageSpinner,
-  notFoundComponent: NotFound,
 });

@@ -8,7 +8,6 @@ import { sheetByName } from '#features/sheets/sheets.queries.ts';
 import { orNotFound } from '#features/site/or-not-found.ts';
 import { fullTitle, pageHead } from '#features/site/page-head.ts';
 import { pictureSource } from '#ui/picture-source.ts';
-import { PageSpinner } from '#ui/spinner.tsx';
 
 export const Route = createFileRoute('/Influence/$name')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -37,6 +36,5 @@ export const Route = createFileRoute('/Influence/$name')({
   },
   component: InfluencePage,
   errorComponent: InfluenceFailure,
-  pendingComponent: PageSpinner,
   notFoundComponent: InfluenceMissing,
 });

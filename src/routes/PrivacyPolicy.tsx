@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Failure } from '#features/site/failure.tsx';
 import { pageHead } from '#features/site/page-head.ts';
 import { PrivacyPage } from '#features/site/privacy-page.tsx';
 import { settingsQuery } from '#features/site/settings.queries.ts';
-import { PageSpinner } from '#ui/spinner.tsx';
 
 export const Route = createFileRoute('/PrivacyPolicy')({
   loader: async ({ context: { queryClient } }) => {
@@ -16,6 +14,4 @@ export const Route = createFileRoute('/PrivacyPolicy')({
     return pageHead({ context: match.context, path: '/PrivacyPolicy', title, description });
   },
   component: PrivacyPage,
-  errorComponent: Failure,
-  pendingComponent: () => <PageSpinner />,
 });

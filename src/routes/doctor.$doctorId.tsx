@@ -3,11 +3,8 @@ import { DoctorPage } from '#features/doctors/doctor-page.tsx';
 import { doctorDetail } from '#features/doctors/doctors.queries.ts';
 import { sectionTitles } from '#features/sections/sections.queries.ts';
 import { serviceTitles } from '#features/services/services.queries.ts';
-import { Failure } from '#features/site/failure.tsx';
-import { NotFound } from '#features/site/not-found.tsx';
 import { orNotFound } from '#features/site/or-not-found.ts';
 import { recordHead, subjectOf } from '#features/site/record-head.ts';
-import { PageSpinner } from '#ui/spinner.tsx';
 
 export const Route = createFileRoute('/doctor/$doctorId')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -16,14 +13,12 @@ export const Route = createFileRoute('/doctor/$doctorId')({
       queryClient.ensureQueryData(sectionTitles()),
       queryClient.ensureQueryData(serviceTitles()),
     ]);
-    const { name: title, specialty: subTitle, slug, image, sections } = doctor;
+    const { name: title, specialty, biography, slug, image, sections } = doctor;
+    const subTitle = [specialty, ...biography.slice(0, 1)].join('. ');
     const keywords = sections.map((section) => section.title);
     return subjectOf({ title, subTitle, slug, image, keywords, variant: 'portrait' });
   },
   head: ({ match, loaderData }) =>
     recordHead(match.context, '/doctor/', loaderData, match.status === 'error'),
   component: DoctorPage,
-  errorComponent: Failure,
-  pendingComponent: () => <PageSpinner />,
-  notFoundComponent: NotFound,
 });

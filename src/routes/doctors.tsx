@@ -4,7 +4,6 @@ import { doctorLanguages, doctorList } from '#features/doctors/doctors.queries.t
 import { DoctorsPage } from '#features/doctors/doctors-page.tsx';
 import { doctorsPlace } from '#features/doctors/doctors-place.ts';
 import { sectionTitles } from '#features/sections/sections.queries.ts';
-import { Failure } from '#features/site/failure.tsx';
 import { listPageHead } from '#features/site/list-page-head.ts';
 import { ListPending } from '#features/site/list-pending.tsx';
 import { doctors } from '#messages/doctors.ts';
@@ -24,6 +23,5 @@ export const Route = createFileRoute('/doctors')({
   head: ({ match }) =>
     listPageHead({ context: match.context, path: '/doctors', title, description }, match.loaderDeps),
   component: DoctorsPage,
-  errorComponent: Failure,
   pendingComponent: () => <ListPending {...doctorsPlace} />,
 });

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Failure } from '#features/site/failure.tsx';
 import { HomePage } from '#features/site/home-page.tsx';
 import { pageHead } from '#features/site/page-head.ts';
 
@@ -12,5 +11,4 @@ export const Route = createFileRoute('/')({
   head: ({ match, loaderData }) =>
     loaderData ? pageHead({ context: match.context, path: '/', ...loaderData }) : {},
   component: HomePage,
-  errorComponent: Failure,
 });

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { newsDetail, newsShortList } from '#features/news/news.queries.ts';
 import { NewsArticle } from '#features/news/news-article.tsx';
 import { Failure } from '#features/site/failure.tsx';
-import { NotFound } from '#features/site/not-found.tsx';
 import { orNotFound } from '#features/site/or-not-found.ts';
 import { recordHead, subjectOf } from '#features/site/record-head.ts';
 import { news } from '#messages/news.ts';
@@ -21,5 +20,4 @@ export const Route = createFileRoute('/news/$newId')({
   component: NewsArticle,
   errorComponent: ({ error }) => <Failure error={error} text={news.failed} />,
   pendingComponent: () => <PageSpinner text={news.loading} />,
-  notFoundComponent: NotFound,
 });

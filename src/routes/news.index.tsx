@@ -3,7 +3,6 @@ import { newsList } from '#features/news/news.queries.ts';
 import { NewsPage } from '#features/news/news-page.tsx';
 import { newsPlace } from '#features/news/news-place.ts';
 import { type NewsAddress, newsSearch } from '#features/news/news-search.ts';
-import { Failure } from '#features/site/failure.tsx';
 import { listPageHead } from '#features/site/list-page-head.ts';
 import { ListPending } from '#features/site/list-pending.tsx';
 import { news } from '#messages/news.ts';
@@ -19,6 +18,5 @@ export const Route = createFileRoute('/news/')({
   head: ({ match }) =>
     listPageHead({ context: match.context, path: '/news', title, description }, match.loaderDeps),
   component: NewsPage,
-  errorComponent: Failure,
   pendingComponent: () => <ListPending {...newsPlace} />,
 });

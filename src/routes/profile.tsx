@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageGuard } from '#features/accounts/page-guard.tsx';
 import { ProfileScreen } from '#features/accounts/profile-screen.tsx';
 import { fullTitle } from '#features/site/page-head.ts';
-import { PageSpinner } from '#ui/spinner.tsx';
 
 export const Route = createFileRoute('/profile')({
   ssr: false,
@@ -12,7 +11,6 @@ export const Route = createFileRoute('/profile')({
     return { meta: [{ title: fullTitle(match.context, profile.title) }] };
   },
   component: OwnProfile,
-  pendingComponent: PageSpinner,
 });
 
 function OwnProfile() {

@@ -1,11 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SectionPage } from '#features/sections/section-page.tsx';
 import { sectionDetail, sectionTitles } from '#features/sections/sections.queries.ts';
-import { Failure } from '#features/site/failure.tsx';
-import { NotFound } from '#features/site/not-found.tsx';
 import { orNotFound } from '#features/site/or-not-found.ts';
 import { recordHead, subjectOf } from '#features/site/record-head.ts';
-import { PageSpinner } from '#ui/spinner.tsx';
 
 export const Route = createFileRoute('/section/$reference')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -18,7 +15,4 @@ export const Route = createFileRoute('/section/$reference')({
   head: ({ match, loaderData }) =>
     recordHead(match.context, '/section/', loaderData, match.status === 'error'),
   component: SectionPage,
-  errorComponent: Failure,
-  pendingComponent: PageSpinner,
-  notFoundComponent: NotFound,
 });

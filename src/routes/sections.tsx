@@ -3,7 +3,6 @@ import { type SectionsAddress, sectionSearch } from '#features/sections/section-
 import { sectionList } from '#features/sections/sections.queries.ts';
 import { SectionsPage } from '#features/sections/sections-page.tsx';
 import { sectionsPlace } from '#features/sections/sections-place.ts';
-import { Failure } from '#features/site/failure.tsx';
 import { listPageHead } from '#features/site/list-page-head.ts';
 import { ListPending } from '#features/site/list-pending.tsx';
 import { site } from '#messages/site.ts';
@@ -19,6 +18,5 @@ export const Route = createFileRoute('/sections')({
   head: ({ match }) =>
     listPageHead({ context: match.context, path: '/sections', title, description }, match.loaderDeps),
   component: SectionsPage,
-  errorComponent: Failure,
   pendingComponent: () => <ListPending {...sectionsPlace} />,
 });

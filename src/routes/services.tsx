@@ -4,7 +4,6 @@ import { type ServicesAddress, serviceSearch } from '#features/services/service-
 import { serviceList } from '#features/services/services.queries.ts';
 import { ServicesPage } from '#features/services/services-page.tsx';
 import { servicesPlace } from '#features/services/services-place.ts';
-import { Failure } from '#features/site/failure.tsx';
 import { listPageHead } from '#features/site/list-page-head.ts';
 import { ListPending } from '#features/site/list-pending.tsx';
 import { site } from '#messages/site.ts';
@@ -23,6 +22,5 @@ export const Route = createFileRoute('/services')({
   head: ({ match }) =>
     listPageHead({ context: match.context, path: '/services', title, description }, match.loaderDeps),
   component: ServicesPage,
-  errorComponent: Failure,
   pendingComponent: () => <ListPending {...servicesPlace} />,
 });

@@ -24,16 +24,14 @@ export function Spinner({ label = ui.loading, className }: { label?: string; cla
   );
 }
 
-/** A spinner alone in the middle of what is not here yet; `text` is seen under it. */
+/** A page that is not here yet: a spinner in the middle, and `text` under it, which is only read out unless given. */
 export function PageSpinner({ text }: { text?: string }) {
   return (
     <div className="grid min-h-[60svh] place-content-center justify-items-center gap-4 text-3xl text-brand">
-      <Spinner label={text ? '' : ui.loading} />
-      {text ? (
-        <p role="status" className="text-base text-muted">
-          {text}
-        </p>
-      ) : null}
+      <Spinner label="" />
+      <div role="status">
+        <h1 className={text ? 'text-base font-normal text-muted' : 'sr-only'}>{text ?? ui.loading}</h1>
+      </div>
     </div>
   );
 }

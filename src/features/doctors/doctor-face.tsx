@@ -20,7 +20,7 @@ export function DoctorFace({ doctor }: { doctor: DoctorRecord }) {
   return (
     <div className="relative mt-5 overflow-hidden rounded-card bg-linear-to-b from-sand-deep to-sand">
       <Khatim />
-      <div className="relative grid gap-x-8 sm:grid-cols-[15rem_minmax(0,1fr)] sm:items-end sm:px-8">
+      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-x-8 sm:grid-cols-[min(15rem,35%)_minmax(0,1fr)] sm:items-end sm:px-8">
         {image ? (
           <div
             className="arch mx-auto mt-8 aspect-4/5 w-60 max-w-[70%] bg-brand-soft [--arch-foot:0px] [--arch-rise:40%] sm:w-full sm:max-w-none"

@@ -11,7 +11,7 @@ export function DoctorFilters({ search }: { search: DoctorSearch }) {
   const { data: languages } = useSuspenseQuery(doctorLanguages());
   const { genders } = doctors;
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3 sm:max-w-180">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3 max-sm:*:last:col-span-full sm:max-w-180">
       <Filter
         name="sectionIds"
         label={doctors.section}

@@ -55,13 +55,13 @@ export function ListForm({ place, search, children, onSearch }: ListFormProps) {
         onChange={takeChoice}
         className="grid grid-cols-[minmax(0,1fr)] gap-4"
       >
-        <div
-          className={classNames(
-            'grid grid-cols-[minmax(0,1fr)_auto] gap-3',
-            place.sorted && 'sm:grid-cols-[minmax(0,1fr)_auto_auto]',
-          )}
-        >
-          <div className={classNames('relative', place.sorted && 'max-sm:col-span-2')}>
+        <div className="flex flex-wrap gap-3">
+          <div
+            className={classNames(
+              'relative flex-1 basis-[min(12rem,100%)]',
+              place.sorted && 'max-sm:basis-full',
+            )}
+          >
             <label htmlFor="list-search" className="sr-only">
               {site.list.search}
             </label>
@@ -93,16 +93,11 @@ export function ListForm({ place, search, children, onSearch }: ListFormProps) {
 
 function SortSelect({ sort }: { sort: string | undefined }) {
   return (
-    <div>
+    <div className="min-w-0 flex-1 basis-36 sm:flex-initial sm:basis-44">
       <label htmlFor="list-sort" className="sr-only">
         {site.list.sort}
       </label>
-      <Select
-        id="list-sort"
-        name="sort"
-        defaultValue={sort ?? LIST_SORTS[0]}
-        className="rounded-pill sm:w-44"
-      >
+      <Select id="list-sort" name="sort" defaultValue={sort ?? LIST_SORTS[0]} className="rounded-pill">
         {LIST_SORTS.map((known) => (
           <option key={known} value={known}>
             {site.list.sorts[known]}

@@ -26,7 +26,7 @@ export function PrivacyPage() {
         </div>
       </div>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 pt-4 pb-section lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
           {own ? <Paragraphs texts={own} /> : privacy.parts.map((part) => <Part key={part.id} {...part} />)}
           <Contact />
         </div>
@@ -61,7 +61,7 @@ function Contact() {
       <h2 id="contact" className="text-h3">
         {privacy.contact}
       </h2>
-      <address className="mt-3 grid gap-1.5">
+      <address className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-1.5 wrap-anywhere">
         <span className="font-medium text-ink">{clinic.name}</span>
         <span>{addressLine(clinic)}</span>
         <PhoneLink phone={clinic.phone} className="target w-fit font-medium text-brand hover:underline" />

@@ -27,15 +27,15 @@ export function SuccessPage() {
   return (
     <div className="relative min-h-[calc(100svh-4.5rem)] overflow-hidden bg-linear-to-b from-sand to-white">
       <Khatim />
-      <div className="wrap relative grid max-w-180 justify-items-center gap-4 py-section text-center">
+      <div className="wrap relative grid max-w-180 grid-cols-[minmax(0,1fr)] justify-items-center gap-4 py-section text-center">
         <DoneMark className="w-32" />
         <h1 ref={heading} tabIndex={-1} className="text-h1 outline-none">
           {reference ? success.title : success.plainTitle}
         </h1>
         {reference ? (
-          <div className="grid justify-items-center gap-1">
+          <div className="grid w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-1">
             <p className="text-muted">{success.reference}</p>
-            <p className="rounded-tile bg-white px-7 py-2.5 text-[1.7rem] font-heading text-ink shadow-soft">
+            <p className="rounded-tile bg-white px-[1em] py-2.5 text-[min(1.7rem,8vw)] font-heading text-ink shadow-soft">
               <Ltr>{reference}</Ltr>
             </p>
             <p className="mt-1 text-sm text-muted">{success.keepReference}</p>
