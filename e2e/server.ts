@@ -22,14 +22,14 @@ export interface TestServer {
 /**
  * The built product in a process of its own, on a free port and a store of its own: a copy of `template` (a folder with
  * a stopped server's store) where one is given, else empty and seeded at start. With `TEST_DATABASE_URL` the store is
- * a fresh schema of that PostgreSQL.
+ * a fresh schema of that PostgreSQL. `script` starts something else than the build, as `scripts/dev.ts`.
  */
 export async function startServer(
-  more: { template?: string; env?: Record<string, string> } = {},
+  more: { template?: string; env?: Record<string, string>; script?: string } = {},
 ): Promise<TestServer> {
   const store = await freshStore(more.template);
   const port = await freePort();
-  const child = spawn(process.execPath, [join(await build(), 'server', 'main.js')], {
+  const child = spawn(process.execPath, [more.script ?? join(await build(), 'server', 'main.js')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
