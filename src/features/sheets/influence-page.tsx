@@ -23,7 +23,7 @@ export function InfluencePage() {
     <div className="relative overflow-hidden bg-linear-to-b from-sand via-sand to-white">
       <Khatim />
       <div className="wrap relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-7 pt-7 pb-section lg:grid-cols-[1fr_minmax(440px,1.05fr)] lg:pt-16">
-        <header className="grid justify-items-center gap-5 text-center lg:sticky lg:top-28 lg:justify-items-start lg:text-start">
+        <header className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-5 text-center lg:sticky lg:top-28 lg:justify-items-start lg:text-start">
           {sheet.image ? (
             <div className="arch aspect-[1/1.12] w-40 max-w-[60%] bg-brand-tint shadow-lift ring-6 ring-white sm:w-52 lg:w-80">
               <Picture image={sheet.image} variant="large" first sizes={INFLUENCE_PICTURE_SIZES} />
