@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addSheet } from '#testing/content.ts';
 import { type SheetsClinic, SPREADSHEET, sheetsClinic, TAB } from '#testing/google/sheets-clinic.ts';
@@ -246,5 +247,44 @@ describe('the look at a whole tab', () => {
     await worker.run();
     expect(clinic.delivered().toSorted()).toEqual((await clinic.leadIds()).toSorted());
     expect(rows().flat()).toContain('اتصلنا بها');
+  });
+});
+
+describe('a service account', () => {
+  it('delivers by its own key, and is taken again once it is let back in', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const email = 'basma@project.iam.example';
+    clinic.deps.config.google.serviceAccount = JSON.stringify({
+      client_email: email,
+      private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    });
+    await clinic.lead();
+    const worker = clinic.worker();
+    await worker.run();
+    expect(await status()).toMatchObject({
+      state: 'broken',
+      by: 'serviceAccount',
+      account: email,
+      waiting: 1,
+    });
+    clinic.google.accounts.serviceAccounts.add(email);
+    clinic.clock.forward(15 * MINUTE);
+    await worker.run();
+    expect(await status()).toMatchObject({ state: 'connected', waiting: 0 });
+    expect(clinic.delivered()).toEqual(await clinic.leadIds());
+  });
+
+  it('whose key cannot sign is broken, and its row waits', async () => {
+    clinic.deps.config.google.serviceAccount = JSON.stringify({
+      client_email: 'a@b.example',
+      private_key: 'x',
+    });
+    await clinic.lead();
+    await clinic.worker().run();
+    expect(await status()).toMatchObject({
+      state: 'broken',
+      waiting: 1,
+      problem: { code: 'GOOGLE_KEY_UNUSABLE' },
+    });
   });
 });
