@@ -41,6 +41,7 @@ import { Route as SectionReferenceRouteImport } from './routes/section.$referenc
 import { Route as ServiceReferenceRouteImport } from './routes/service.$reference'
 import { Route as BookADealTypeReferenceRouteImport } from './routes/BookADeal.$type.$reference'
 import { Route as AdminDashboardDoctorsIndexRouteImport } from './routes/admin-dashboard.doctors.index'
+import { Route as InfluenceNameReportKeyRouteImport } from './routes/Influence.$name_.report.$key'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -204,6 +205,11 @@ const AdminDashboardDoctorsIndexRoute =
     path: '/doctors/',
     getParentRoute: () => AdminDashboardRoute,
   } as any)
+const InfluenceNameReportKeyRoute = InfluenceNameReportKeyRouteImport.update({
+  id: '/Influence/$name_/report/$key',
+  path: '/Influence/$name/report/$key',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -238,6 +244,7 @@ export interface FileRoutesByFullPath {
   '/resetPassword/': typeof ResetPasswordIndexRoute
   '/BookADeal/$type/$reference': typeof BookADealTypeReferenceRoute
   '/admin-dashboard/doctors/': typeof AdminDashboardDoctorsIndexRoute
+  '/Influence/$name/report/$key': typeof InfluenceNameReportKeyRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -271,6 +278,7 @@ export interface FileRoutesByTo {
   '/resetPassword': typeof ResetPasswordIndexRoute
   '/BookADeal/$type/$reference': typeof BookADealTypeReferenceRoute
   '/admin-dashboard/doctors': typeof AdminDashboardDoctorsIndexRoute
+  '/Influence/$name/report/$key': typeof InfluenceNameReportKeyRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -306,6 +314,7 @@ export interface FileRoutesById {
   '/resetPassword/': typeof ResetPasswordIndexRoute
   '/BookADeal/$type/$reference': typeof BookADealTypeReferenceRoute
   '/admin-dashboard/doctors/': typeof AdminDashboardDoctorsIndexRoute
+  '/Influence/$name_/report/$key': typeof InfluenceNameReportKeyRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -342,6 +351,7 @@ export interface FileRouteTypes {
     | '/resetPassword/'
     | '/BookADeal/$type/$reference'
     | '/admin-dashboard/doctors/'
+    | '/Influence/$name/report/$key'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -375,6 +385,7 @@ export interface FileRouteTypes {
     | '/resetPassword'
     | '/BookADeal/$type/$reference'
     | '/admin-dashboard/doctors'
+    | '/Influence/$name/report/$key'
   id:
     | '__root__'
     | '/'
@@ -409,6 +420,7 @@ export interface FileRouteTypes {
     | '/resetPassword/'
     | '/BookADeal/$type/$reference'
     | '/admin-dashboard/doctors/'
+    | '/Influence/$name_/report/$key'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -432,6 +444,7 @@ export interface RootRouteChildren {
   NewsIndexRoute: typeof NewsIndexRoute
   ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute
   BookADealTypeReferenceRoute: typeof BookADealTypeReferenceRoute
+  InfluenceNameReportKeyRoute: typeof InfluenceNameReportKeyRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -660,6 +673,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDashboardDoctorsIndexRouteImport
       parentRoute: typeof AdminDashboardRoute
     }
+    '/Influence/$name_/report/$key': {
+      id: '/Influence/$name_/report/$key'
+      path: '/Influence/$name/report/$key'
+      fullPath: '/Influence/$name/report/$key'
+      preLoaderRoute: typeof InfluenceNameReportKeyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -718,6 +738,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsIndexRoute: NewsIndexRoute,
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,
   BookADealTypeReferenceRoute: BookADealTypeReferenceRoute,
+  InfluenceNameReportKeyRoute: InfluenceNameReportKeyRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -12,6 +12,7 @@ let test: TestApp;
 let calls: Api;
 let description: ApiDescription;
 const references: Record<string, string> = {};
+let reportKey = '';
 
 beforeAll(async () => {
   test = await testApp();
@@ -37,6 +38,9 @@ beforeAll(async () => {
   await editEach(Object.keys(references).filter((path) => path.endsWith('{reference}')));
   await addSheet(test, { name: 'noura' });
   references['/api/v1/sheet/{name}'] = 'noura';
+  const { report_key } = await test.store.read.selectFrom('sheets').selectAll().executeTakeFirstOrThrow();
+  references['/api/v1/sheet/{name}/report/{key}'] = 'noura';
+  reportKey = report_key;
   references['/api/v1/webhook/{id}/delivery'] = await addWebhook();
 });
 afterAll(() => test.close());
@@ -121,7 +125,10 @@ describe('the description', () => {
     expect(staffs).toHaveLength(12);
     for (const address of [...staffs.map((path) => `${path}?state=all`), ...paths]) {
       const [path = ''] = address.split('?');
-      const real = address.replace('{version}', '2').replace(/\{.+?\}/, references[path] ?? '');
+      const real = address
+        .replace('{version}', '2')
+        .replace('{key}', reportKey)
+        .replace(/\{.+?\}/, references[path] ?? '');
       const response = await test.app.request(real, { headers });
       // These two lead on, to Google and back from there.
       expect(response.status, path).toBe(/\/google\/(connect|callback)$/.test(path) ? 303 : 200);

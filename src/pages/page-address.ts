@@ -31,6 +31,7 @@ const BOOKING_TYPES = new Map([
 ]);
 
 const RESET_PAGE = /^\/resetPassword\/([^/]+)$/;
+const REPORT_PAGE = /^\/Influence\/[^/]+\/report\/[^/]+$/;
 
 /** A separator or a control character hidden in one part of a path. */
 const UNSAFE = /[/\\\p{Cc}]/u;
@@ -53,6 +54,11 @@ export function pageAddress(url: URL): { path: string; search: string } | null {
 export function resetTokenOf(path: string): string | null {
   const token = RESET_PAGE.exec(path)?.[1];
   return token === undefined ? null : decodePart(token);
+}
+
+/** Whether a page's own address is a secret: nothing keeps it, and no other site hears of it. */
+export function isSecretPage(path: string): boolean {
+  return RESET_PAGE.test(path) || REPORT_PAGE.test(path);
 }
 
 function canonicalPath(pathname: string): string | null {

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from '#api/route.ts';
 import type { FormReply } from '#lib/form-reply.ts';
 import { answerCache, encode, type KeptAnswer, sendKept } from '#lib/kept-answer.server.ts';
-import { pageAddress, resetTokenOf } from './page-address.ts';
+import { isSecretPage, pageAddress } from './page-address.ts';
 import type { FormOutcome, SubmitForm } from './page-forms.server.ts';
 import type { RenderedPage, RenderPage } from './render-page.server.ts';
 import type { CountRender } from './uncached-renders.server.ts';
@@ -35,13 +35,15 @@ export function pageRoutes(options: PagesOptions): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   let lastVersion = '';
 
-  app.get('/resetPassword/:token', options.identify);
+  for (const secret of ['/resetPassword/:token', '/Influence/:name/report/:key']) {
+    app.get(secret, options.identify);
+  }
   app.get('*', async (c) => {
     const url = new URL(c.req.url);
     const address = pageAddress(url);
     if (address && address.path !== url.pathname) return c.redirect(address.path + url.search, 308);
     const key = address ? address.path + address.search : NO_PAGE;
-    if (address && resetTokenOf(address.path) !== null) return showOnce(c, key);
+    if (address && isSecretPage(address.path)) return showOnce(c, key);
     const version = await knownVersion();
     return sendKept(c.req.raw.headers, await cache.get(key, version, () => keepPage(key, version)));
   });
@@ -52,7 +54,7 @@ export function pageRoutes(options: PagesOptions): Hono<ApiEnv> {
     if (!address || !submit) return c.text('', 405, { Allow: 'GET, HEAD' });
     const outcome = await submit(c);
     c.header('Cache-Control', 'no-store');
-    if (resetTokenOf(address.path) !== null) c.header('Referrer-Policy', SECRET_POLICY);
+    if (isSecretPage(address.path)) c.header('Referrer-Policy', SECRET_POLICY);
     if (!outcome.ok) return renderAgain(c, address.path + address.search, outcome);
     for (const cookie of outcome.setCookies ?? []) c.header('Set-Cookie', cookie, { append: true });
     return c.redirect(outcome.location, 303);

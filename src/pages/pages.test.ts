@@ -97,13 +97,17 @@ describe('the page cache', () => {
   });
 
   it('keeps no page whose address is a secret, and tells no other site of it', async () => {
-    for (const path of ['/resetPassword/a-token', '/resetPassword/a-token']) {
+    for (const path of ['/resetPassword/a-token', '/resetPassword/a-token', '/Influence/a/report/a-key']) {
       const { headers } = await app.request(path);
       expect(headers.get('Cache-Control')).toBe('no-store');
       expect(headers.get('Referrer-Policy')).toBe('same-origin');
       expect(headers.get('ETag')).toBeNull();
     }
-    expect(rendered).toEqual(['/resetPassword/a-token', '/resetPassword/a-token']);
+    expect(rendered).toEqual([
+      '/resetPassword/a-token',
+      '/resetPassword/a-token',
+      '/Influence/a/report/a-key',
+    ]);
     expect((await app.request('/resetPassword')).headers.get('ETag')).not.toBeNull();
   });
 

@@ -78,7 +78,7 @@ const WRITTEN: readonly [RegExp, Permission][] = [
   [/^POST \/customer\/:\w+\/merge$/, 'exports'],
   [/^DELETE \/customer\/:\w+$/, 'exports'],
   [/^[A-Z]+ \/customer(\/|$)/, 'customers'],
-  [/^GET \/sheet\/:\w+$/, 'public'],
+  [/^GET \/sheet\/:\w+(\/report\/:\w+)?$/, 'public'],
   [/^[A-Z]+ \/sheet(\/|$)/, 'sheets'],
   [/^[A-Z]+ \/google\//, 'google'],
   [/^DELETE \/google$/, 'google'],

@@ -35,6 +35,11 @@ describe('where a visit began', () => {
     },
   );
 
+  it('keeps no key of an influencer’s report', () => {
+    const { page } = attributionOf('https://basma.test/influence/%D9%86%D9%88%D9%81/report/key', '');
+    expect(page).toBe('/influence/نوف/report');
+  });
+
   it('is written with Arabic letters', () => {
     expect(attributionOf('https://basma.test/service/%D8%B2%D8%B1%D8%A7%D8%B9%D8%A9', '').page).toBe(
       '/service/زراعة',

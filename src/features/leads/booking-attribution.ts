@@ -7,8 +7,8 @@ export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const SHELF_NAME = 'basma-attribution';
 const CAMPAIGN_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
-/** The token of a mailed link, which is nobody's to keep (trust.md 9). */
-const SECRET_PART = /(?<=^\/+resetPassword)\/.*/i;
+/** The token of a mailed link and the key of a report, which are nobody's to keep (trust.md 9). */
+const SECRET_PART = /(?<=^\/+(resetPassword|Influence\/+[^/]+\/+report))\/.*/i;
 /** Characters of one text; the server keeps no more. */
 const LONGEST = 200;
 

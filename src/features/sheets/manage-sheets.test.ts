@@ -3,7 +3,7 @@ import { type Signed, type TestApp, testApp } from '#testing/app.ts';
 import { addSection, addSheet } from '#testing/content.ts';
 import { expectRefusal } from '#testing/expect-refusal.ts';
 import { smallPicture } from '#testing/pictures.ts';
-import type { SheetChangeAnswer, SheetListAnswer } from './sheets.contract.ts';
+import type { SheetChangeAnswer, SheetListAnswer, SheetReportAnswer } from './sheets.contract.ts';
 
 const GOOGLE_ID = '1AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-abcde';
 const ADDRESS = `https://docs.google.com/spreadsheets/d/${GOOGLE_ID}/edit?gid=0#gid=0`;
@@ -218,4 +218,39 @@ it('is a superadmin’s alone', async () => {
     await expectRefusal(await send(method, path, undefined, admin), 403, 'FORBIDDEN');
     await expectRefusal(await send(method, path, undefined, {}), 401, 'UNAUTHENTICATED');
   }
+});
+
+describe('an influencer’s report', () => {
+  it('counts by day for whoever has its key, without anybody’s data', async () => {
+    const section = (await addSection(test)).id;
+    const { sheet_id: id, report } = await made(SHEET);
+    const address = `sheet/نورة/report/${report.split('/').at(-1)}`;
+    const lead = { name: 'هند', phone: '0551234567', city: 'مكة', section, spreadsheetId: id };
+    await send('POST', 'form', lead, {});
+    // Over midnight in Riyadh.
+    test.clock.forward(12 * 3_600_000);
+    await send('POST', 'form', { ...lead, name: 'سارة' }, {});
+    await send('POST', 'form', { ...lead, spreadsheetId: '' }, {});
+    const response = await send('GET', address, undefined, {});
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const text = await response.text();
+    expect(text).not.toMatch(/هند|سارة|551234567/);
+    const answer = JSON.parse(text) as SheetReportAnswer;
+    expect(answer.report).toMatchObject({ name: 'نورة', total: 2 });
+    expect(answer.report.days.slice(-2)).toEqual([
+      { day: '2026-03-01', count: 1 },
+      { day: '2026-03-02', count: 1 },
+    ]);
+    await send('PUT', `sheet/${id}`, { active: false });
+    expect((await send('GET', address, undefined, {})).status).toBe(200);
+  });
+
+  it('opens with no other key, and not with another sheet’s', async () => {
+    const { report } = await made(SHEET);
+    await made({ ...SHEET, name: 'سارة' });
+    const key = report.split('/').at(-1);
+    for (const path of [`sheet/سارة/report/${key}`, 'sheet/نورة/report/x', 'sheet/نورة/report/%00']) {
+      await expectRefusal(await send('GET', path, undefined, {}), 404, 'NOT_FOUND');
+    }
+  });
 });

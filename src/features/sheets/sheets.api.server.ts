@@ -15,8 +15,10 @@ import {
   type SheetChange,
 } from './manage-sheets.server.ts';
 import { presentPublicSheet } from './present-sheet.server.ts';
+import { countDays, reportStart } from './report.rules.ts';
 import {
   newSheetBodies,
+  reportParams,
   type SheetInput,
   sheetAnswer,
   sheetChangeAnswer,
@@ -26,8 +28,14 @@ import {
   sheetMessageAnswer,
   sheetNameParams,
   sheetPictureBody,
+  sheetReportAnswer,
 } from './sheets.contract.ts';
-import { findSheetByName } from './sheets.db.server.ts';
+import {
+  countLeadsByHour,
+  countLeadsBySheet,
+  findSheetByName,
+  findSheetByReport,
+} from './sheets.db.server.ts';
 
 const tags = ['sheet'];
 
@@ -35,6 +43,17 @@ const readRoute = defineRoute('public', {
   ...{ method: 'get', path: '/sheet/{name}', tags, summary: 'The influencer’s form that a link names' },
   request: { params: sheetNameParams },
   responses: { 200: jsonAnswer('The sheet; an unknown or closed one is 404', sheetAnswer) },
+});
+
+const reportRoute = defineRoute('public', {
+  ...{
+    method: 'get',
+    path: '/sheet/{name}/report/{key}',
+    tags,
+    summary: 'An influencer’s numbers, by secret key',
+  },
+  request: { params: reportParams },
+  responses: { 200: jsonAnswer('Numbers by day; nobody’s data', sheetReportAnswer) },
 });
 
 const listRoute = defineRoute('sheets', {
@@ -85,6 +104,20 @@ export function sheetRoutes(deps: Deps): Api {
     if (!sheet) throw new AppError('NOT_FOUND');
     c.header('Cache-Control', PUBLIC_CACHE);
     return c.json({ success: true as const, sheet: presentPublicSheet(sheet) }, 200);
+  });
+
+  api.openapi(reportRoute, async (c) => {
+    const { name, key } = c.req.valid('param');
+    const sheet = await findSheetByReport(store.read, name, key);
+    if (!sheet) throw new AppError('NOT_FOUND');
+    const at = deps.clock();
+    const [hours, totals] = await Promise.all([
+      countLeadsByHour(store.read, sheet.id, reportStart(at)),
+      countLeadsBySheet(store.read),
+    ]);
+    const { title, name: shown } = sheet;
+    const report = { title, name: shown, total: totals.get(sheet.id) ?? 0, days: countDays(hours, at) };
+    return c.json({ success: true as const, report }, 200);
   });
 
   api.openapi(listRoute, async (c) => {

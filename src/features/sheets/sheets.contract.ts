@@ -123,3 +123,26 @@ export const sheetChangeAnswer = z.object({
 export type SheetChangeAnswer = z.infer<typeof sheetChangeAnswer>;
 
 export const sheetMessageAnswer = z.object({ success: z.literal(true), message: z.string() });
+
+export const reportParams = z.object({
+  name: z.string().meta({ param: { name: 'name', in: 'path' } }),
+  key: z
+    .string()
+    .meta({ param: { name: 'key', in: 'path' }, description: 'The secret in the report’s address' }),
+});
+
+/** What an influencer may know of the own form: numbers, nobody's name (decision 24). */
+const sheetReport = z
+  .object({
+    title: z.string(),
+    name: z.string(),
+    total: z.int().meta({ description: 'Since the form was made' }),
+    days: z
+      .array(z.object({ day: z.iso.date(), count: z.int() }))
+      .meta({ description: 'The last thirty in Riyadh, oldest first' }),
+  })
+  .meta({ id: 'SheetReport' });
+export type SheetReport = z.infer<typeof sheetReport>;
+
+export const sheetReportAnswer = z.object({ success: z.literal(true), report: sheetReport });
+export type SheetReportAnswer = z.infer<typeof sheetReportAnswer>;

@@ -114,6 +114,34 @@ export async function countLeadsBySheet(db: Db): Promise<ReadonlyMap<string, num
   return new Map(rows.map(({ sheet_id, count }) => [String(sheet_id), Number(count)]));
 }
 
+/** The sheet whose report an address opens, open or closed; null unless name and key belong together. */
+export async function findSheetByReport(db: Db, name: string, key: string): Promise<SheetRow | null> {
+  if (!isReference(name) || !isReference(key)) return null;
+  const row = await keptSheets(db)
+    .where('name_key', '=', nameKey(name))
+    .where('report_key', '=', key)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** How many leads came through a sheet since a moment, by the UTC hour they came in (`2026-11-20T21`). */
+export async function countLeadsByHour(
+  db: Db,
+  id: string,
+  since: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const hour = sql<string>`substr(created_at, 1, 13)`;
+  const rows = await db
+    .selectFrom('leads')
+    .select(({ fn }) => [hour.as('hour'), fn.countAll<number | string>().as('count')])
+    .where('sheet_id', '=', id)
+    .where('quarantined', '=', 0)
+    .where('created_at', '>=', since.toISOString())
+    .groupBy(hour)
+    .execute();
+  return new Map(rows.map(({ hour, count }) => [hour, Number(count)]));
+}
+
 function keptSheets(db: Db) {
   return db.selectFrom('sheets').selectAll().where('deleted_at', 'is', null);
 }
