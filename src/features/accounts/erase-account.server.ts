@@ -19,12 +19,13 @@ export async function eraseOwnAccount(deps: Deps, user: SessionUser, password: s
   await deps.store.write(async (trx) => {
     const row = await findUser(trx, user.id);
     if (row && (await isLastSuperadmin(trx, row))) throw new AppError('LAST_SUPERADMIN');
-    await anonymiseOwnBookings(trx, user.id, { name: ERASED_NAME, now: deps.clock().toISOString() });
+    await anonymiseOwnBookings(trx, user.id, { name: ERASED_NAME, now: deps.clock() });
     await deleteResets(trx, user.id);
     await deleteUser(trx, user.id);
     const subject = { type: 'user', id: user.id };
     await recordAudit(trx, { actor: user.id, action: 'data.erase', subject, at: deps.clock() });
   });
+  deps.outbox.wake();
   await removeUnusedPicture(deps.store, user.imageId);
   deps.log.info({ user: user.id }, 'account erased by its owner');
 }

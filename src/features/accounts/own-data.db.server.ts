@@ -1,4 +1,5 @@
 import type { Db, Trx } from '#db/store.ts';
+import { queueSheetErasure } from '#features/google/sheet-erasure.db.server.ts';
 import { foldArabic } from '#lib/arabic.ts';
 
 /** A page of the bookings that a user made while signed in (decision 28), newest first. */
@@ -45,19 +46,19 @@ export function listOwnConsents(db: Db, userId: string) {
 
 /**
  * Takes the person out of the bookings that a user made: what remains counts for the clinic and names nobody. That a
- * consent was given, and to which text, stays.
+ * consent was given, and to which text, stays. Their rows in spreadsheets go.
  */
 export async function anonymiseOwnBookings(
   trx: Trx,
   userId: string,
-  { name, now }: { name: string; now: string },
+  { name, now }: { name: string; now: Date },
 ): Promise<void> {
   const bookings = await trx
     .selectFrom('leads')
-    .select(['id', 'reference'])
+    .select(['id', 'reference', 'sheet_id as sheetId'])
     .where('user_id', '=', userId)
     .execute();
-  for (const { id, reference } of bookings) {
+  for (const { id, reference, sheetId } of bookings) {
     await trx
       .updateTable('leads')
       .set((eb) => ({
@@ -68,11 +69,12 @@ export async function anonymiseOwnBookings(
         attribution: '{}',
         user_id: null,
         version: eb('version', '+', 1),
-        updated_at: now,
+        updated_at: now.toISOString(),
       }))
       .where('id', '=', id)
       .execute();
     await trx.deleteFrom('idempotency_keys').where('lead_id', '=', id).execute();
+    if (sheetId !== null) await queueSheetErasure(trx, { leadId: id, sheetId }, now);
   }
 }
 

@@ -5,6 +5,7 @@ import type { GoogleFault } from './google-fault.server.ts';
 import { type GateDeps, type GateOptions, GoogleGate, OverBudget } from './google-gate.server.ts';
 import { reconcileTab } from './reconcile-tab.server.ts';
 import { noteDelivered, noteProblem } from './sheet-deliveries.db.server.ts';
+import type { SheetLayout } from './sheet-layout.rules.ts';
 import { countUnsettled, findDeliveredSheet, findSheetRows, queueReconcile } from './sheet-rows.db.server.ts';
 import { SpreadsheetTab } from './spreadsheet.server.ts';
 
@@ -58,7 +59,8 @@ export function sheetDeliverer(deps: GateDeps, options: GateOptions = {}): Deliv
     for (const { id } of leads) settle(id, { came: 'delivered' });
     if (leads.length > 0) await store.write((trx) => noteDelivered(trx, sheetId, clock()));
 
-    for (const task of messages.filter(({ leadId }) => leadId === null)) {
+    await eraseFrom(tab, layout, messages, settle);
+    for (const task of messages.filter(({ payload }) => payload.task === 'reconcile')) {
       const unsettled = tried.length > 0 || (await countUnsettled(store.read, sheetId)) > 0;
       if (unsettled) settle(task.id, { came: 'released', after: RECONCILE_SECONDS });
       else {
@@ -68,6 +70,21 @@ export function sheetDeliverer(deps: GateDeps, options: GateOptions = {}): Deliv
       }
     }
     await gate.worked();
+  }
+
+  /** Takes erased leads out of the tab. */
+  async function eraseFrom(
+    tab: SpreadsheetTab,
+    layout: SheetLayout,
+    messages: readonly OutboxMessage[],
+    settle: Settle,
+  ): Promise<void> {
+    const erasures = messages.filter(({ payload }) => payload.task === 'erase');
+    if (erasures.length === 0) return;
+    const gone = new Set(erasures.map(({ payload }) => payload.leadId));
+    const ids = await tab.ids(layout);
+    await tab.removeRows(ids.flatMap((id, row) => (gone.has(id) ? [row] : [])));
+    for (const { id } of erasures) settle(id, { came: 'delivered' });
   }
 
   /** What a fault means for the messages that it left open. */

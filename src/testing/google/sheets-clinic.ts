@@ -4,7 +4,7 @@ import { seal } from '#auth/sealed.server.ts';
 import type { Store } from '#db/store.ts';
 import { keepToken } from '#features/google/google-connection.db.server.ts';
 import { createOutbox, type Outbox } from '#outbox/outbox.server.ts';
-import { testApp } from '../app.ts';
+import { type Signed, testApp } from '../app.ts';
 import { addSection, addSheet } from '../content.ts';
 import { googleStandIn } from './stand-in.ts';
 
@@ -57,8 +57,8 @@ export async function sheetsClinic({ wrap }: { wrap?: (store: Store) => Store } 
     connect,
     worker,
     logged: () => lines.join(''),
-    /** Sends a lead form through the sheet, and answers what the visitor got. */
-    async lead(more: Record<string, unknown> = {}): Promise<Response> {
+    /** Sends a lead form through the sheet, as a visitor or as `who`, and answers what they got. */
+    async lead(more: Record<string, unknown> = {}, who: Signed = {}): Promise<Response> {
       sent += 1;
       const phone = `+9665${String(sent).padStart(8, '0')}`;
       const body = {
@@ -71,7 +71,7 @@ export async function sheetsClinic({ wrap }: { wrap?: (store: Store) => Store } 
       };
       return test.app.request('/api/v1/form', {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': `lead ${sent}` },
+        headers: { ...who, 'content-type': 'application/json', 'idempotency-key': `lead ${sent}` },
         body: JSON.stringify(body),
       });
     },
