@@ -13,4 +13,6 @@ export interface FormReply {
 /** What the server tells a page beside its address. */
 export interface PageContext {
   form: FormReply | null;
+  /** The tag manager's id, on a page where it starts. */
+  tagManager?: string | undefined;
 }

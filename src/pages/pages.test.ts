@@ -179,4 +179,11 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
     expect(policy).toContain("'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='");
   });
+
+  it('names the tag manager’s host where it starts, and no other host ever', () => {
+    const tagged = contentSecurityPolicy('', true);
+    expect(tagged).toContain("script-src 'self' https://www.googletagmanager.com;");
+    expect(contentSecurityPolicy('')).not.toContain('https:');
+    expect(tagged.match(/https:[^ ;]+/g)).toEqual(Array(3).fill('https://www.googletagmanager.com'));
+  });
 });

@@ -13,7 +13,7 @@ kept.basmaDevelopment ??= openAndDeliver();
 const { deps, firstSuperadmin } = await kept.basmaDevelopment;
 
 const app = createServer(deps, {
-  render: pageRenderer(config.publicUrl),
+  render: pageRenderer(config),
   clientFolder: null,
   build: `development-${Date.now()}`,
 });

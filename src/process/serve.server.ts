@@ -21,7 +21,7 @@ export async function serve(serverFolder: string): Promise<void> {
   const { deps, outbox, firstSuperadmin } = opened;
   const buildFolder = dirname(serverFolder);
   const app = createServer(deps, {
-    render: pageRenderer(config.publicUrl),
+    render: pageRenderer(config),
     clientFolder: join(buildFolder, 'client'),
     build: basename(buildFolder),
   });

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { loadOffersRun } from '#features/offers/offers.queries.ts';
+import { startTagManager } from '#features/site/data-layer.ts';
 import { Failure } from '#features/site/failure.tsx';
 import { NotFound } from '#features/site/not-found.tsx';
 import { pageOrigin } from '#features/site/page-origin.ts';
@@ -9,7 +10,7 @@ import { rootHead } from '#features/site/root-head.ts';
 import { loadClinic } from '#features/site/settings.queries.ts';
 import { SiteShell } from '#features/site/site-shell.tsx';
 import { StructuredData } from '#features/site/structured-data.tsx';
-import type { FormReply, PageContext } from '#lib/form-reply.ts';
+import type { PageContext } from '#lib/form-reply.ts';
 import '#ui/styles.css';
 
 export interface RouterContext {
@@ -17,8 +18,8 @@ export interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: (context): { form: FormReply | null; origin: string } => ({
-    form: pageContextOf(context).form,
+  beforeLoad: (context): PageContext & { origin: string } => ({
+    ...pageContextOf(context),
     origin: pageOrigin(),
   }),
   loader: async ({ context: { queryClient } }) => {
@@ -43,6 +44,12 @@ function pageContextOf(context: object): PageContext {
 }
 
 function Shell() {
+  const { tagManager } = Route.useRouteContext();
+  // Only the page that a visit begins with knows of it.
+  const [starts] = useState(tagManager);
+  useEffect(() => {
+    if (starts) startTagManager(starts);
+  }, [starts]);
   return (
     <SiteShell>
       <Outlet />

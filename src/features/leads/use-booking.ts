@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { tellConversion } from '#features/site/data-layer.ts';
 import type { FormReply } from '#lib/form-reply.ts';
 import { booking, missingFieldsText } from '#messages/booking.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
@@ -105,6 +106,7 @@ export function useBooking({ reply, loading, onSent, manner = BOOKING }: Booking
       return refuse(outcome.message, outcome.fields);
     }
     forgetBookingKey(shelf);
+    tellConversion(manner.kind);
     toastSuccess(outcome.message, { ...TOAST, position: manner.answerAt });
     setPhase('sent');
     setRound((count) => count + 1);
