@@ -68,6 +68,13 @@ const KINDS: readonly Kind[] = [
     tests: MATRIX,
   },
   {
+    loses: 'the right to the staff’s view of what is public',
+    files: 'src/content/*.server.ts',
+    pattern: /assertStaff\(c\.get\('user'\), calls\.area\);/g,
+    to: () => ';',
+    tests: ['src/content/arrange.api.test.ts'],
+  },
+  {
     loses: 'the confirmed password',
     files: 'src/features/accounts/*.server.ts',
     pattern: /assertConfirmed\(caller, deps\.clock\(\)\);/g,
