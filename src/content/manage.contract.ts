@@ -108,10 +108,7 @@ function wholeInput(input: z.ZodObject) {
 /** What staff may write of a record, whole: an editor starts from it, a version keeps it. */
 export type WholeInput<Input extends z.ZodObject> = Required<z.output<Input>>;
 
-/**
- * A record as staff get it: `StaffRecord<NewsRecord, typeof newsInput>`.
- * @public
- */
+/** A record as staff get it: `StaffRecord<NewsRecord, typeof newsInput>`. */
 export type StaffRecord<Rec, Input extends z.ZodObject> = Rec & {
   state: ContentState;
   status: (typeof STATUSES)[number];

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { StateFilter } from '#content/manage.contract.ts';
-import { type Signed, testApp } from './app.ts';
+import { type Signed, type TestApp, testApp } from './app.ts';
 import type { Kind } from './content-kinds.ts';
 
 /** A record as staff get it; what differs from type to type is looked up by name. */
@@ -32,8 +32,11 @@ const EMPTIED = [
 ];
 
 /** Staff at work on the types, on one store that can be emptied between tests. */
-export async function contentDesk() {
-  const test = await testApp();
+export async function contentDesk(test?: TestApp) {
+  return deskOf(test ?? (await testApp()));
+}
+
+async function deskOf(test: TestApp) {
   const { app, store } = test;
   let signed: Signed = await test.signIn('admin');
 
