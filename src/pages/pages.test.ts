@@ -97,18 +97,16 @@ describe('the page cache', () => {
   });
 
   it('keeps no page whose address is a secret, and tells no other site of it', async () => {
-    for (const path of ['/resetPassword/a-token', '/resetPassword/a-token', '/Influence/a/report/a-key']) {
+    for (const path of ['/resetPassword/a-token', '/Influence/a/report/a-key']) {
       const { headers } = await app.request(path);
       expect(headers.get('Cache-Control')).toBe('no-store');
       expect(headers.get('Referrer-Policy')).toBe('same-origin');
       expect(headers.get('ETag')).toBeNull();
     }
-    expect(rendered).toEqual([
-      '/resetPassword/a-token',
-      '/resetPassword/a-token',
-      '/Influence/a/report/a-key',
-    ]);
-    expect((await app.request('/resetPassword')).headers.get('ETag')).not.toBeNull();
+    expect(rendered).toEqual(['/resetPassword/a-token', '/Influence/a/report/a-key']);
+    for (const path of ['/resetPassword', '/Influence/a']) {
+      expect((await app.request(path)).headers.get('ETag')).not.toBeNull();
+    }
   });
 
   it('counts what it renders for one request alone, and nothing else', async () => {
