@@ -51,15 +51,22 @@ for (const [width, font] of [
 /** What a reader would have to scroll sideways for, or could not see at all. */
 function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const swiped = (element: Element) =>
-      element.closest('.chips, [aria-hidden=true], .overflow-x-auto') !== null;
+    // A row that is swiped, as the first pictures of the home page are.
+    const swiped = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || swiped(element.parentElement));
     const wider = document.documentElement.scrollWidth > window.innerWidth ? ['the page itself'] : [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode: text } = texts;
       const element = text.parentElement;
       if (!element?.checkVisibility({ visibilityProperty: true }) || swiped(element)) continue;
-      if (element.closest('.sr-only') || getComputedStyle(element).textOverflow === 'ellipsis') continue;
+      if (
+        element.closest('.sr-only, [aria-hidden=true]') ||
+        getComputedStyle(element).textOverflow === 'ellipsis'
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right, width } = range.getBoundingClientRect();

@@ -18,6 +18,8 @@ test('in development /ui shows every part of the kit, clean for axe', { tag: '@p
     await expect(page.getByText('brand-deep', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'نجاح', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: 'تم إرسال الحجز بنجاح!' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'صفحة ٩' }).click();
+    await expect(page.getByRole('button', { name: 'التالية' })).toHaveCount(0);
     await checkAxe(page);
     expect(complaints).toEqual([]);
   } finally {

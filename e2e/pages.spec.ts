@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatDateLong } from '#lib/format.ts';
 import { expect, test } from './fixtures.ts';
 import { newest, publicPages } from './public-pages.ts';
 
@@ -93,6 +94,25 @@ test('an article says of itself what it is', { tag: '@phone' }, async ({ page, s
   expect(meta.keywords).toContain(data.title);
   for (const paragraph of data.desc) expect(text).toContain(paragraph.trim().split('\n')[0]);
   expect(html).toContain(`/service/${data.service._id}`);
+});
+
+test('a service and a section say when they last changed, beside their form', { tag: '@phone' }, async ({
+  page,
+  server,
+}) => {
+  for (const type of ['service', 'section'] as const) {
+    const { _id } = await newest(server.url, type);
+    const { [type]: record } = await (await fetch(`${server.url}/api/v1/${type}/${_id}`)).json();
+    await page.goto(`/${type}/${record.slug}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('آخر تحديث')).toHaveText(`آخر تحديث ${formatDateLong(record.updatedAt)}`);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(record.title);
+    await expect(main.getByText(record.subTitle, { exact: true }).first()).toBeVisible();
+    await expect(main.getByRole('img', { name: record.image.alt })).toBeVisible();
+    const form = main.locator('form[method=post]');
+    await expect(form.locator('[name=section]')).toHaveValue(type === 'section' ? _id : record.sectionId._id);
+    await expect(form.locator('[name=service]')).toHaveValue(type === 'section' ? '' : _id);
+  }
 });
 
 test('mistyped, capitalised and old addresses lead to the page', { tag: '@phone' }, async ({ server }) => {

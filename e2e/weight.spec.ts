@@ -19,6 +19,31 @@ test('no page is heavier than its budget', { tag: '@phone' }, async ({ server })
   }
 });
 
+test('what a page loads by itself after its start is within the budget too', { tag: '@phone' }, async ({
+  page,
+  server,
+}) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const scripts = new Set<string>();
+  let bytes = 0;
+  client.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  for (const { name, path, status } of await publicPages(server.url)) {
+    if (status !== 200) continue;
+    bytes = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(bytes, name).toBeGreaterThan(50 * KB);
+    // Headers of a dozen answers are in it.
+    expect(bytes, name).toBeLessThanOrEqual(134 * KB);
+  }
+});
+
 test('nothing of the back office reaches a visitor, not after the start either', { tag: '@phone' }, async ({
   page,
   server,

@@ -1,4 +1,5 @@
 import { IconPhone } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Button, ButtonAnchor, ButtonLink, type ButtonLook, type ButtonSize } from '#ui/button.tsx';
 import { ChoiceChip } from '#ui/choice-chip.tsx';
 import { Field } from '#ui/field.tsx';
@@ -78,18 +79,7 @@ export function Controls() {
         <ChoiceChip label="تقويم الأسنان" defaultChecked />
       </Part>
       <Part name="Pagination">
-        {[1, 5, 9].map((page) => (
-          <Pagination
-            key={page}
-            page={page}
-            pages={9}
-            link={({ page: to, label, current, ...rest }) => (
-              <a key={label} href={`#${page}-${to}`} aria-label={label} aria-current={current} {...rest}>
-                {rest.children}
-              </a>
-            )}
-          />
-        ))}
+        <Pages />
       </Part>
       <Part name="Ltr, PhoneLink, Price, SkipLink (Tab)">
         <Ltr>BS-7K3M9Q</Ltr>
@@ -98,6 +88,27 @@ export function Controls() {
         <SkipLink target="kit" />
       </Part>
     </Chapter>
+  );
+}
+
+/** First, middle and last: one page has one list of pages. */
+function Pages() {
+  const [page, setPage] = useState(5);
+  return (
+    <Pagination
+      page={page}
+      pages={9}
+      link={({ page: to, label, current, ...rest }) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          aria-current={current ? 'page' : undefined}
+          onClick={() => setPage(to)}
+          {...rest}
+        />
+      )}
+    />
   );
 }
 

@@ -15,7 +15,7 @@ export function toastError(text: string, options?: ToastOptions): void {
   void toasts().then(({ toast }) => toast.error(text, options), unsaid);
 }
 
-/** Fetched with the toast area right after the start, so that the first page need not carry it. */
+/** Fetched with the toast area once the page is used, so that the first page need not carry it. */
 function toasts() {
   return import('react-hot-toast');
 }

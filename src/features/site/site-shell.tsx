@@ -1,6 +1,7 @@
 import { useHydrated, useMatches } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { SkipLink } from '#ui/skip-link.tsx';
+import { useTouched } from '#ui/use-touched.ts';
 import { ScrollToTop, WhatsAppButton } from './floating-buttons.tsx';
 import { Footer } from './footer.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -9,7 +10,7 @@ import { hasStrip, isBackOffice, isBarePage } from './shell.rules.ts';
 import { SocialStrip } from './social-strip.tsx';
 import { TopBar } from './top-bar.tsx';
 
-// Nothing to say yet while the page starts: the area and its library come after.
+// Nothing is said before a visitor has done something: the area and its library come then.
 const Toaster = lazy(() => import('#ui/toaster.tsx').then((file) => ({ default: file.Toaster })));
 
 /** What surrounds every page (specification, section 1). */
@@ -17,17 +18,13 @@ export function SiteShell({ children }: { children: ReactNode }) {
   // Of the page that is shown, not of the one that is asked for: a shell that changes early takes the page down with it.
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' });
   const subject = useMatches({ select: (matches) => subjectOf(matches.at(-1)?.loaderData) });
-  const hydrated = useHydrated();
+  const touched = useTouched();
   const bare = isBarePage(path);
   if (isBackOffice(path)) {
     return (
       <>
         {children}
-        {hydrated ? (
-          <Suspense>
-            <Toaster />
-          </Suspense>
-        ) : null}
+        <ToastArea />
       </>
     );
   }
@@ -48,13 +45,17 @@ export function SiteShell({ children }: { children: ReactNode }) {
           <ScrollToTop />
         </>
       ) : null}
-      {hydrated ? (
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      ) : null}
+      {touched ? <ToastArea /> : null}
     </>
   );
+}
+
+function ToastArea() {
+  return useHydrated() ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null;
 }
 
 /** What a detail page's loader says the page is about. */
