@@ -1,3 +1,5 @@
+import { contentFailures } from './content.ts';
+
 /**
  * What each content type's list says. News to the letter (specification, "Admin news screen" and section 8), odd as some
  * of it is; services' English words are the specification's last resorts (decision 11).
@@ -19,7 +21,7 @@ export const serviceList = {
   add: 'إضافة خدمة جديدة',
   searchPlaceholder: 'ابحث عن خدمات...',
   empty: 'لا توجد خدمات بعد. أضف أول خدمة ليراها الزوار.',
-  failed: 'فشل في تحميل بيانات الخدمات',
+  failed: contentFailures.services,
   deleted: 'Service deleted successfully',
   deleteFailed: 'Something went wrong while deleting service',
   section: 'القسم',
@@ -42,7 +44,7 @@ export const doctorList = {
   add: 'إضافة طبيب جديد',
   searchPlaceholder: 'ابحث عن أطباء...',
   empty: 'لا يوجد أطباء بعد. أضف أول طبيب ليراه الزوار.',
-  failed: 'فشل في تحميل بيانات الأطباء',
+  failed: contentFailures.doctors,
   deleted: 'تم حذف الطبيب',
   deleteFailed: 'حدث خطأ أثناء حذف الطبيب',
   noTitle: 'لا يوجد اسم',

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** What the specification words exactly for visitors (sections 2, 4, 5, 8 and 9). */
+const TEXTS = [
+  'آخر تحديث',
+  'جارٍ تحميل الخبر...',
+  'حدث خطأ أثناء تحميل الخبر.',
+  'جاري الإرسال...',
+  'تم إرسال الحجز بنجاح!',
+  'فشل في إرسال الحجز',
+  'حدث خطأ في الاتصال بالخادم',
+  'جاري تحميل بيانات النظام، يرجى الانتظار...',
+  'الخدمة أو القسم (يجب اختيار واحد على الأقل)',
+  'فشل في تحميل بيانات الخدمات',
+  'فشل في تحميل بيانات الخدمة',
+  'فشل في تحميل العناوين',
+  'فشل في تحميل الخدمات',
+  'حدث خطأ أثناء جلب الخدمات',
+  'Failed to fetch sections',
+  'Failed to fetch section data',
+  'Failed to fetch section titles',
+  'حدث خطأ أثناء جلب البيانات',
+  'حدث خطأ أثناء تحميل البيانات',
+  'من فضلك املأ جميع الحقول المطلوبة.',
+  'حدث خطأ أثناء إرسال البيانات',
+  'لا توجد أقسام متاحة',
+  'medical sections, health services, clinic, healthcare',
+];
+
+function read(folder: string, suffix: RegExp): string[] {
+  const at = new URL(`../${folder}/`, import.meta.url);
+  return readdirSync(at)
+    .filter((name) => suffix.test(name))
+    .map((name) => readFileSync(new URL(name, at), 'utf8'));
+}
+
+const messages = read('src/messages', /(?<!\.test)\.ts$/).join('\n');
+const journeys = read('e2e', /\.ts$/).join('\n');
+
+test.each(TEXTS)('«%s» is written once and seen by a journey', (text) => {
+  expect(messages.split(`'${text}'`).length - 1).toBe(1);
+  expect(journeys).toContain(text);
+});
