@@ -7,9 +7,10 @@ export const googleAnswers = {
   replayed: 'بدأت إعادة الإرسال: يُرسل ما ينتظر، ثم تُراجَع الجداول صفًا صفًا فيُكمَّل الناقص ويُحذف المكرر.',
 } as const;
 
-/** The headings in the spreadsheet: the lead's id, then each column that can be sent. */
+/** The headings in the spreadsheet: the lead's id, then each column that can be sent; a first column without a heading. */
 export const sheetHeaders = {
   id: 'المعرّف',
+  filler: 'ملاحظات',
   createdAt: 'وقت الطلب',
   reference: 'رقم الطلب',
   name: 'الاسم',

@@ -12,7 +12,7 @@ import { SpreadsheetTab } from './spreadsheet.server.ts';
 /** Rows of one request: 2,000 that waited are some forty writes. */
 const BATCH = 50;
 /** A batch takes up nothing more after this, so that it ends well within its lease of five minutes. */
-const LONGEST_MS = 2 * 60_000;
+const LONGEST_MS = 45_000;
 /** A request without an answer may still be on its way: nobody looks for its rows sooner. */
 const UNCLEAR_SECONDS = 30;
 /** A tab that is gone or a spreadsheet that is closed is somebody's to mend: it is tried again so often. */
@@ -65,7 +65,7 @@ export function sheetDeliverer(deps: GateDeps, options: GateOptions = {}): Deliv
       if (unsettled) settle(task.id, { came: 'released', after: RECONCILE_SECONDS });
       else {
         const found = await reconcileTab(deps, tab, layout, { sheetId, all: task.payload.all === true });
-        settle(task.id, { came: 'delivered' });
+        settle(task.id, { came: found.more ? 'released' : 'delivered' });
         log.info({ sheet: sheetId, ...found }, 'sheet looked through');
       }
     }

@@ -9,11 +9,12 @@ import {
 } from './sheet-layout.rules.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';
+const HEADS = { id: 'id', filler: 'notes' };
 const OTHER = 'f'.repeat(32);
 
 describe('a header', () => {
   it('is made where there is none', () => {
-    expect(layOutHeader([], 'id', ['name', 'phone'])).toEqual({
+    expect(layOutHeader([], HEADS, ['name', 'phone'])).toEqual({
       header: ['id', 'name', 'phone'],
       changed: true,
       idAt: 0,
@@ -22,13 +23,26 @@ describe('a header', () => {
   });
 
   it('is left alone where it is complete, wherever people moved its columns', () => {
-    const layout = layOutHeader(['phone', 'called?', 'id', 'name'], 'id', ['name', 'phone']);
+    const layout = layOutHeader(['phone', 'called?', 'id', 'name'], HEADS, ['name', 'phone']);
     expect(layout).toMatchObject({ changed: false, idAt: 2, places: [3, 0] });
     expect(layOutRow(layout, 'x', ['Sara', '+966'])).toEqual(['+966', '', 'x', 'Sara']);
   });
 
+  it('has a heading in its first cell, where Google begins a row', () => {
+    expect(layOutHeader(['', 'name'], HEADS, ['name'])).toMatchObject({
+      header: ['id', 'name'],
+      changed: true,
+      idAt: 0,
+    });
+    expect(layOutHeader(['', 'id', 'name'], HEADS, ['name'])).toMatchObject({
+      header: ['notes', 'id', 'name'],
+      changed: true,
+      idAt: 1,
+    });
+  });
+
   it('gets what was chosen later at its end', () => {
-    const layout = layOutHeader(['id', 'name', 'called?'], 'id', ['city', 'name']);
+    const layout = layOutHeader(['id', 'name', 'called?'], HEADS, ['city', 'name']);
     expect(layout).toMatchObject({
       header: ['id', 'name', 'called?', 'city'],
       changed: true,

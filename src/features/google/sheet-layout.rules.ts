@@ -11,17 +11,23 @@ export interface SheetLayout {
 
 /**
  * Keeps a header in step with the wanted columns: one that is there stays where people moved it, one that is missing is
- * added at the end, and what people added themselves is left alone.
+ * added at the end, and what people added themselves is left alone. `filler` heads a first column that has no heading.
  */
-export function layOutHeader(found: readonly string[], id: string, wanted: readonly string[]): SheetLayout {
+export function layOutHeader(
+  found: readonly string[],
+  { id, filler }: { id: string; filler: string },
+  wanted: readonly string[],
+): SheetLayout {
   const header = [...found];
+  // Google begins a row where the headings begin: without one in the first cell every row would be a column off.
+  if (header[0] === '') header[0] = header.includes(id) ? filler : id;
   const place = (name: string) => {
     const at = header.indexOf(name);
     return at === -1 ? header.push(name) - 1 : at;
   };
   const idAt = place(id);
   const places = wanted.map(place);
-  return { header, changed: header.length !== found.length, idAt, places };
+  return { header, changed: header.some((name, at) => name !== found[at]), idAt, places };
 }
 
 /** One row in that layout. */

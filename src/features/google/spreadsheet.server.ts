@@ -32,7 +32,7 @@ export class SpreadsheetTab {
     const { columns } = this.#sheet;
     const [found = []] = await this.#read('1:1');
     const wanted = columns.map((column) => sheetHeaders[column]);
-    const layout = layOutHeader(found, sheetHeaders.id, wanted);
+    const layout = layOutHeader(found, sheetHeaders, wanted);
     if (layout.changed) {
       await this.#gate.spend('writes');
       await this.#service.spreadsheets.values.update({

@@ -8,6 +8,8 @@ export type WebhookRow = Selectable<WebhooksTable>;
 
 /** How long an event is tried: what a receiver missed for longer it is told of by a replay. */
 const TRIED_MS = 3 * 24 * 3600 * 1000;
+/** How long the log is kept. */
+const LOGGED_MS = 90 * 24 * 3600 * 1000;
 
 /** All endpoints, the oldest first, with how their deliveries stand. */
 export async function listWebhooks(db: Db) {
@@ -53,6 +55,12 @@ export async function queueWebhooks(trx: Trx, event: string, leadId: string, now
     if (!(JSON.parse(events) as string[]).includes(event)) continue;
     const id = newId();
     const at = now.toISOString();
+    const old = new Date(now.getTime() - LOGGED_MS).toISOString();
+    await trx
+      .deleteFrom('webhook_deliveries')
+      .where('webhook_id', '=', webhookId)
+      .where('created_at', '<', old)
+      .execute();
     await trx
       .insertInto('webhook_deliveries')
       .values({
