@@ -41,7 +41,9 @@ import { Route as SectionReferenceRouteImport } from './routes/section.$referenc
 import { Route as ServiceReferenceRouteImport } from './routes/service.$reference'
 import { Route as BookADealTypeReferenceRouteImport } from './routes/BookADeal.$type.$reference'
 import { Route as AdminDashboardDoctorsIndexRouteImport } from './routes/admin-dashboard.doctors.index'
+import { Route as AdminDashboardDoctorsAddRouteImport } from './routes/admin-dashboard.doctors_.add'
 import { Route as InfluenceNameReportKeyRouteImport } from './routes/Influence.$name_.report.$key'
+import { Route as AdminDashboardDoctorsEditDoctorIdRouteImport } from './routes/admin-dashboard.doctors_.edit.$doctorId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -205,11 +207,23 @@ const AdminDashboardDoctorsIndexRoute =
     path: '/doctors/',
     getParentRoute: () => AdminDashboardRoute,
   } as any)
+const AdminDashboardDoctorsAddRoute =
+  AdminDashboardDoctorsAddRouteImport.update({
+    id: '/doctors_/add',
+    path: '/doctors/add',
+    getParentRoute: () => AdminDashboardRoute,
+  } as any)
 const InfluenceNameReportKeyRoute = InfluenceNameReportKeyRouteImport.update({
   id: '/Influence/$name_/report/$key',
   path: '/Influence/$name/report/$key',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminDashboardDoctorsEditDoctorIdRoute =
+  AdminDashboardDoctorsEditDoctorIdRouteImport.update({
+    id: '/doctors_/edit/$doctorId',
+    path: '/doctors/edit/$doctorId',
+    getParentRoute: () => AdminDashboardRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -243,8 +257,10 @@ export interface FileRoutesByFullPath {
   '/news/': typeof NewsIndexRoute
   '/resetPassword/': typeof ResetPasswordIndexRoute
   '/BookADeal/$type/$reference': typeof BookADealTypeReferenceRoute
+  '/admin-dashboard/doctors/add': typeof AdminDashboardDoctorsAddRoute
   '/admin-dashboard/doctors/': typeof AdminDashboardDoctorsIndexRoute
   '/Influence/$name/report/$key': typeof InfluenceNameReportKeyRoute
+  '/admin-dashboard/doctors/edit/$doctorId': typeof AdminDashboardDoctorsEditDoctorIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -277,8 +293,10 @@ export interface FileRoutesByTo {
   '/news': typeof NewsIndexRoute
   '/resetPassword': typeof ResetPasswordIndexRoute
   '/BookADeal/$type/$reference': typeof BookADealTypeReferenceRoute
+  '/admin-dashboard/doctors/add': typeof AdminDashboardDoctorsAddRoute
   '/admin-dashboard/doctors': typeof AdminDashboardDoctorsIndexRoute
   '/Influence/$name/report/$key': typeof InfluenceNameReportKeyRoute
+  '/admin-dashboard/doctors/edit/$doctorId': typeof AdminDashboardDoctorsEditDoctorIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -313,8 +331,10 @@ export interface FileRoutesById {
   '/news/': typeof NewsIndexRoute
   '/resetPassword/': typeof ResetPasswordIndexRoute
   '/BookADeal/$type/$reference': typeof BookADealTypeReferenceRoute
+  '/admin-dashboard/doctors_/add': typeof AdminDashboardDoctorsAddRoute
   '/admin-dashboard/doctors/': typeof AdminDashboardDoctorsIndexRoute
   '/Influence/$name_/report/$key': typeof InfluenceNameReportKeyRoute
+  '/admin-dashboard/doctors_/edit/$doctorId': typeof AdminDashboardDoctorsEditDoctorIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -350,8 +370,10 @@ export interface FileRouteTypes {
     | '/news/'
     | '/resetPassword/'
     | '/BookADeal/$type/$reference'
+    | '/admin-dashboard/doctors/add'
     | '/admin-dashboard/doctors/'
     | '/Influence/$name/report/$key'
+    | '/admin-dashboard/doctors/edit/$doctorId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -384,8 +406,10 @@ export interface FileRouteTypes {
     | '/news'
     | '/resetPassword'
     | '/BookADeal/$type/$reference'
+    | '/admin-dashboard/doctors/add'
     | '/admin-dashboard/doctors'
     | '/Influence/$name/report/$key'
+    | '/admin-dashboard/doctors/edit/$doctorId'
   id:
     | '__root__'
     | '/'
@@ -419,8 +443,10 @@ export interface FileRouteTypes {
     | '/news/'
     | '/resetPassword/'
     | '/BookADeal/$type/$reference'
+    | '/admin-dashboard/doctors_/add'
     | '/admin-dashboard/doctors/'
     | '/Influence/$name_/report/$key'
+    | '/admin-dashboard/doctors_/edit/$doctorId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -673,12 +699,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDashboardDoctorsIndexRouteImport
       parentRoute: typeof AdminDashboardRoute
     }
+    '/admin-dashboard/doctors_/add': {
+      id: '/admin-dashboard/doctors_/add'
+      path: '/doctors/add'
+      fullPath: '/admin-dashboard/doctors/add'
+      preLoaderRoute: typeof AdminDashboardDoctorsAddRouteImport
+      parentRoute: typeof AdminDashboardRoute
+    }
     '/Influence/$name_/report/$key': {
       id: '/Influence/$name_/report/$key'
       path: '/Influence/$name/report/$key'
       fullPath: '/Influence/$name/report/$key'
       preLoaderRoute: typeof InfluenceNameReportKeyRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/admin-dashboard/doctors_/edit/$doctorId': {
+      id: '/admin-dashboard/doctors_/edit/$doctorId'
+      path: '/doctors/edit/$doctorId'
+      fullPath: '/admin-dashboard/doctors/edit/$doctorId'
+      preLoaderRoute: typeof AdminDashboardDoctorsEditDoctorIdRouteImport
+      parentRoute: typeof AdminDashboardRoute
     }
   }
 }
@@ -695,7 +735,9 @@ interface AdminDashboardRouteChildren {
   AdminDashboardSheetsRoute: typeof AdminDashboardSheetsRoute
   AdminDashboardUsersRoute: typeof AdminDashboardUsersRoute
   AdminDashboardIndexRoute: typeof AdminDashboardIndexRoute
+  AdminDashboardDoctorsAddRoute: typeof AdminDashboardDoctorsAddRoute
   AdminDashboardDoctorsIndexRoute: typeof AdminDashboardDoctorsIndexRoute
+  AdminDashboardDoctorsEditDoctorIdRoute: typeof AdminDashboardDoctorsEditDoctorIdRoute
 }
 
 const AdminDashboardRouteChildren: AdminDashboardRouteChildren = {
@@ -710,7 +752,10 @@ const AdminDashboardRouteChildren: AdminDashboardRouteChildren = {
   AdminDashboardSheetsRoute: AdminDashboardSheetsRoute,
   AdminDashboardUsersRoute: AdminDashboardUsersRoute,
   AdminDashboardIndexRoute: AdminDashboardIndexRoute,
+  AdminDashboardDoctorsAddRoute: AdminDashboardDoctorsAddRoute,
   AdminDashboardDoctorsIndexRoute: AdminDashboardDoctorsIndexRoute,
+  AdminDashboardDoctorsEditDoctorIdRoute:
+    AdminDashboardDoctorsEditDoctorIdRoute,
 }
 
 const AdminDashboardRouteWithChildren = AdminDashboardRoute._addFileChildren(

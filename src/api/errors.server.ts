@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { ZodError } from 'zod';
 import { AppError, type ErrorCode } from '#lib/errors.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
-import { fieldMessage, fieldsOfIssues } from './field-messages.server.ts';
+import { fieldMessage, fieldsOfIssues } from '#messages/field-messages.ts';
 
 /** The one shape of every refusal (api.md): `message` for people, `code` for programs, `fields` names what is wrong. */
 export interface Refusal {

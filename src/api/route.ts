@@ -4,7 +4,7 @@ import type { ZodType } from 'zod';
 import { may, type Permission } from '#auth/permissions.ts';
 import type { SessionUser } from '#auth/session-user.ts';
 import { AppError } from '#lib/errors.ts';
-import { fieldsOfIssues } from './field-messages.server.ts';
+import { fieldsOfIssues } from '#messages/field-messages.ts';
 import { takeBody } from './take-body.server.ts';
 
 /** What a request carries once the session has been looked at. */

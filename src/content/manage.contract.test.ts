@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { fieldsOfIssues } from '#api/field-messages.server.ts';
 import { doctorInput } from '#features/doctors/doctors.contract.ts';
 import { heroInput } from '#features/heroes/heroes.contract.ts';
 import { newsInput } from '#features/news/news.contract.ts';
@@ -8,6 +7,7 @@ import { offerInput } from '#features/offers/offers.contract.ts';
 import { sectionInput } from '#features/sections/sections.contract.ts';
 import { serviceInput } from '#features/services/services.contract.ts';
 import { FIELD_MESSAGES } from '#messages/errors.ts';
+import { fieldsOfIssues } from '#messages/field-messages.ts';
 import {
   bulkBody,
   changeBodies,

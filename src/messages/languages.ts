@@ -41,3 +41,6 @@ const NAMES: Readonly<Record<string, string>> = {
 export function languageName(code: string): string {
   return NAMES[code] ?? code;
 }
+
+/** The codes of the languages that have a name. */
+export const LANGUAGES: readonly string[] = Object.keys(NAMES);

@@ -40,6 +40,8 @@ export interface Editors<Row> {
   Edit?: ComponentType<EditorProps<Row>>;
   Image?: ComponentType<EditorProps<Row>>;
   Options?: ComponentType<EditorProps<Row>>;
+  Versions?: ComponentType<EditorProps<Row>>;
+  Preview?: ComponentType<EditorProps<Row>>;
   addPage?: LinkProps;
   editPage?(row: Row): LinkProps;
 }

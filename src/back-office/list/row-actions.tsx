@@ -16,7 +16,7 @@ const ENTRY =
 export function RowActions<Row extends StaffRow>({ row, resource, list }: RowProps<Row>) {
   const title = resource.titleOf(row) || (resource.texts.noTitle ?? lists.noTitle);
   const { changes, open } = list;
-  const { Edit, Image, Options, editPage } = resource.editors;
+  const { Edit, Image, Options, Versions, Preview, editPage } = resource.editors;
   const isPublic = row.status === 'published';
   if (changes.busy.has(row._id)) return <Busy title={title} />;
   if (row.state === 'trash') {
@@ -65,6 +65,16 @@ export function RowActions<Row extends StaffRow>({ row, resource, list }: RowPro
               {Options ? (
                 <Menu.Item className={ENTRY} onClick={() => open(row, 'Options')}>
                   {lists.options}
+                </Menu.Item>
+              ) : null}
+              {Preview ? (
+                <Menu.Item className={ENTRY} onClick={() => open(row, 'Preview')}>
+                  {lists.preview}
+                </Menu.Item>
+              ) : null}
+              {Versions ? (
+                <Menu.Item className={ENTRY} onClick={() => open(row, 'Versions')}>
+                  {lists.versions}
                 </Menu.Item>
               ) : null}
               <Menu.Item

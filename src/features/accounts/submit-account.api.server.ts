@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Deps } from '#api/deps.ts';
 import { asAppError, presentRefusal } from '#api/errors.server.ts';
-import { fieldsOfIssues } from '#api/field-messages.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { FormReply } from '#lib/form-reply.ts';
+import { fieldsOfIssues } from '#messages/field-messages.ts';
 import { pageAfterLogin, resetStep } from './accounts.rules.ts';
 import { countAttempt, countFromAddress, type Origin } from './attempts.server.ts';
 import { askForReset, usePasswordReset as setByLink } from './password-reset.server.ts';

@@ -1,8 +1,8 @@
 import type { Deps } from '#api/deps.ts';
 import { asAppError, presentRefusal } from '#api/errors.server.ts';
-import { fieldsOfIssues } from '#api/field-messages.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { FormReply } from '#lib/form-reply.ts';
+import { fieldsOfIssues } from '#messages/field-messages.ts';
 import { loginBody } from './accounts.contract.ts';
 import { pageAfterLogin } from './accounts.rules.ts';
 import type { Origin } from './attempts.server.ts';

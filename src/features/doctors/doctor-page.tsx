@@ -16,8 +16,12 @@ const route = getRouteApi('/doctor/$doctorId');
 
 /** One doctor: who it is, what they treat and in which languages, and a booking form for their section. */
 export function DoctorPage() {
-  const { doctorId } = route.useParams();
-  const { data: doctor } = useSuspenseQuery(doctorDetail(doctorId));
+  return <DoctorPageOf reference={route.useParams().doctorId} />;
+}
+
+/** The same for the back office's preview too, which has no address. */
+export function DoctorPageOf({ reference }: { reference: string }) {
+  const { data: doctor } = useSuspenseQuery(doctorDetail(reference));
   const { name, gender, biography, qualifications, sections, services, updatedAt } = doctor;
   const section = sections[0];
   return (

@@ -1,8 +1,10 @@
+import { looksOf } from '#back-office/editor/editors-of.tsx';
 import type { Resource } from '#back-office/list/resource.ts';
 import { ResourceScreen } from '#back-office/list/resource-screen.tsx';
 import type { StaffRecord } from '#content/manage.contract.ts';
 import { doctorList } from '#messages/staff-resources.ts';
 import type { DoctorRecord, doctorInput } from './doctors.contract.ts';
+import { doctorEditorType } from './doctors-admin-editor.ts';
 
 const doctorResource: Resource<StaffRecord<DoctorRecord, typeof doctorInput>> = {
   path: 'doctor',
@@ -22,7 +24,11 @@ const doctorResource: Resource<StaffRecord<DoctorRecord, typeof doctorInput>> = 
   titleOf: ({ name }) => name,
   subTitleOf: ({ specialty }) => specialty,
   viewPage: ({ slug }) => ({ to: '/doctor/$doctorId', params: { doctorId: slug } }),
-  editors: {},
+  editors: {
+    ...looksOf(doctorEditorType),
+    addPage: { to: '/admin-dashboard/doctors/add' },
+    editPage: ({ slug }) => ({ to: '/admin-dashboard/doctors/edit/$doctorId', params: { doctorId: slug } }),
+  },
 };
 
 /** The doctors. */

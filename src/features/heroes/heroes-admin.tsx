@@ -1,8 +1,10 @@
+import { editorsOf } from '#back-office/editor/editors-of.tsx';
 import type { Resource } from '#back-office/list/resource.ts';
 import { ResourceScreen } from '#back-office/list/resource-screen.tsx';
 import type { StaffRecord } from '#content/manage.contract.ts';
 import { heroList } from '#messages/staff-resources.ts';
 import type { HeroRecord, heroInput } from './heroes.contract.ts';
+import { heroEditorType } from './heroes-admin-editor.ts';
 
 const heroResource: Resource<StaffRecord<HeroRecord, typeof heroInput>> = {
   path: 'hero',
@@ -16,7 +18,7 @@ const heroResource: Resource<StaffRecord<HeroRecord, typeof heroInput>> = {
   titleOf: ({ title }) => title,
   subTitleOf: ({ subTitle }) => subTitle,
   viewPage: () => ({ to: '/' }),
-  editors: {},
+  editors: editorsOf(heroEditorType),
 };
 
 /** The heads of the home page: the dashboard's home. */

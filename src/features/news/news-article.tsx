@@ -19,8 +19,12 @@ const route = getRouteApi('/news/$newId');
 
 /** One article: picture, date, title, paragraphs, the service that it is about, and others to read on. */
 export function NewsArticle() {
-  const { newId } = route.useParams();
-  const { data: article } = useSuspenseQuery(newsDetail(newId));
+  return <NewsArticleOf reference={route.useParams().newId} />;
+}
+
+/** The same for the back office's preview too, which has no address. */
+export function NewsArticleOf({ reference }: { reference: string }) {
+  const { data: article } = useSuspenseQuery(newsDetail(reference));
   const { title, subTitle, image, createdAt, desc, service } = article;
   return (
     <>

@@ -1,3 +1,4 @@
+import { editorsOf } from '#back-office/editor/editors-of.tsx';
 import type { Resource } from '#back-office/list/resource.ts';
 import { ResourceScreen } from '#back-office/list/resource-screen.tsx';
 import type { StaffRecord } from '#content/manage.contract.ts';
@@ -5,6 +6,7 @@ import { formatDateLong } from '#lib/format.ts';
 import { offerList } from '#messages/staff-resources.ts';
 import { Price } from '#ui/price.tsx';
 import type { OfferRecord, offerInput } from './offers.contract.ts';
+import { offerEditorType } from './offers-admin-editor.ts';
 
 const offerResource: Resource<StaffRecord<OfferRecord, typeof offerInput>> = {
   path: 'offer',
@@ -29,7 +31,7 @@ const offerResource: Resource<StaffRecord<OfferRecord, typeof offerInput>> = {
   titleOf: ({ title }) => title,
   subTitleOf: ({ subTitle }) => subTitle,
   viewPage: () => ({ to: '/', hash: 'offers' }),
-  editors: {},
+  editors: editorsOf(offerEditorType),
 };
 
 /** The offers. */

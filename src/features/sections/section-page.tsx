@@ -13,7 +13,11 @@ const route = getRouteApi('/section/$reference');
 
 /** One section: its services, and a booking form with the section preset that offers them. */
 export function SectionPage() {
-  const { reference } = route.useParams();
+  return <SectionPageOf reference={route.useParams().reference} />;
+}
+
+/** The same for the back office's preview too, which has no address. */
+export function SectionPageOf({ reference }: { reference: string }) {
   const { data: section } = useSuspenseQuery(sectionDetail(reference));
   const { services } = section;
   return (

@@ -1,8 +1,10 @@
+import { editorsOf } from '#back-office/editor/editors-of.tsx';
 import type { Resource } from '#back-office/list/resource.ts';
 import { ResourceScreen } from '#back-office/list/resource-screen.tsx';
 import type { StaffRecord } from '#content/manage.contract.ts';
 import { sectionList } from '#messages/staff-resources.ts';
 import type { SectionRecord, sectionInput } from './sections.contract.ts';
+import { sectionEditorType } from './sections-admin-editor.ts';
 
 const sectionResource: Resource<StaffRecord<SectionRecord, typeof sectionInput>> = {
   path: 'section',
@@ -16,7 +18,7 @@ const sectionResource: Resource<StaffRecord<SectionRecord, typeof sectionInput>>
   titleOf: ({ title }) => title,
   subTitleOf: ({ subTitle }) => subTitle,
   viewPage: ({ slug }) => ({ to: '/section/$reference', params: { reference: slug } }),
-  editors: {},
+  editors: editorsOf(sectionEditorType),
 };
 
 /** The sections. */

@@ -14,7 +14,11 @@ const route = getRouteApi('/service/$reference');
 
 /** One service: what is done, what one gets, and its booking form with service and section preset. */
 export function ServicePage() {
-  const { reference } = route.useParams();
+  return <ServicePageOf reference={route.useParams().reference} />;
+}
+
+/** The same for the back office's preview too, which has no address. */
+export function ServicePageOf({ reference }: { reference: string }) {
   const { data: service } = useSuspenseQuery(serviceDetail(reference));
   const section = typeof service.sectionId === 'string' ? null : service.sectionId;
   return (

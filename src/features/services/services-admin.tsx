@@ -1,9 +1,11 @@
+import { editorsOf } from '#back-office/editor/editors-of.tsx';
 import type { Resource } from '#back-office/list/resource.ts';
 import { ResourceScreen } from '#back-office/list/resource-screen.tsx';
 import type { StaffRecord } from '#content/manage.contract.ts';
 import { serviceList } from '#messages/staff-resources.ts';
 import { Price } from '#ui/price.tsx';
 import type { ServiceRecord, serviceInput } from './services.contract.ts';
+import { serviceEditorType } from './services-admin-editor.ts';
 
 const serviceResource: Resource<StaffRecord<ServiceRecord, typeof serviceInput>> = {
   path: 'service',
@@ -29,7 +31,7 @@ const serviceResource: Resource<StaffRecord<ServiceRecord, typeof serviceInput>>
   titleOf: ({ title }) => title,
   subTitleOf: ({ subTitle }) => subTitle,
   viewPage: ({ slug }) => ({ to: '/service/$reference', params: { reference: slug } }),
-  editors: {},
+  editors: editorsOf(serviceEditorType),
 };
 
 /** The services (specification, "Admin services"). */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { FIELD_MESSAGES, type FieldCode } from '#messages/errors.ts';
+import { FIELD_MESSAGES, type FieldCode } from './errors.ts';
 
 type Issue = z.core.$ZodIssue;
 type Bounds = { min?: number; max?: number };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fieldMessage, fieldsOfIssues } from './field-messages.server.ts';
+import { fieldMessage, fieldsOfIssues } from './field-messages.ts';
 
 const schema = z.object({
   title: z.string().trim().min(2).max(5),

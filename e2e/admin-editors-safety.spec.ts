@@ -1,0 +1,131 @@
+import { expectRefused, field, openDesk, photo, press, windowOf } from './editor-steps.ts';
+import { expect, test } from './fixtures.ts';
+
+const ADD = 'إضافة خبر جديد';
+
+test('a wrong picture is refused and the form is kept', async ({ page, complaints, checkAxe }) => {
+  await openDesk(page, 'news');
+  await press(page, ADD);
+  const modal = windowOf(page, ADD);
+  await field(modal, 'العنوان').fill('خبر بصورة');
+  await modal.getByRole('combobox').selectOption({ index: 1 });
+  const file = modal.locator('input[type=file]');
+  const drawing = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+  await file.setInputFiles(drawing);
+  await expect(modal.getByText('هذا الملف ليس صورة JPEG أو PNG أو WebP أو AVIF.')).toBeVisible();
+  await expect(file).toHaveAttribute('aria-invalid', 'true');
+  await checkAxe(page);
+
+  const page1 = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<html>not a picture</html>') };
+  await file.setInputFiles(page1);
+  await press(modal, 'إضافة');
+  await expect(modal.getByText('هذا الملف ليس صورة JPEG أو PNG أو WebP أو AVIF.')).toBeVisible();
+  await expect(field(modal, 'العنوان')).toHaveValue('خبر بصورة');
+  expectRefused(complaints, 400);
+  const whole = await photo();
+  const cut = { ...whole, buffer: whole.buffer.subarray(0, 400) };
+  await file.setInputFiles(cut);
+  await press(modal, 'إضافة');
+  await expect(modal.getByText('ملف الصورة تالف أو ناقص. اختر ملفًا آخر.')).toBeVisible();
+  expectRefused(complaints, 400);
+
+  await file.setInputFiles(whole);
+  await press(modal, 'إضافة');
+  await expect(modal).toBeHidden();
+});
+
+test('a newer edit is not overwritten: both texts are shown, and either may stay', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+  checkAxe,
+}) => {
+  const other = await browser.newPage({ baseURL: baseURL ?? '' });
+  for (const one of [page, other]) {
+    await openDesk(one, 'news');
+    await one
+      .getByRole('button', { name: /^تعديل / })
+      .first()
+      .click();
+  }
+  const save = async (one: typeof page, title: string) => {
+    await field(windowOf(one, ADD), 'العنوان').fill(title);
+    await press(windowOf(one, ADD), 'إضافة');
+  };
+  await save(other, 'عنوان الزميلة');
+  await expect(windowOf(other, ADD)).toBeHidden();
+  await save(page, 'عنواني');
+  const panel = page.getByRole('region', { name: /^عدّل شخص آخر/ });
+  await expect(panel.getByText('عنواني')).toBeVisible();
+  await expect(panel.getByText('عنوان الزميلة')).toBeVisible();
+  await checkAxe(page);
+  expectRefused(complaints, 409);
+  await press(panel, 'أخذ المحفوظ');
+  await expect(field(windowOf(page, ADD), 'العنوان')).toHaveValue('عنوان الزميلة');
+
+  await other.getByRole('button', { name: 'تعديل عنوان الزميلة', exact: true }).click();
+  await save(other, 'عنوان ثالث');
+  await expect(windowOf(other, ADD)).toBeHidden();
+  await save(page, 'عنواني');
+  await press(panel, 'اعتماد نصّي');
+  await expect(windowOf(page, ADD)).toBeHidden();
+  await expect(page.getByText('عنواني', { exact: true })).toBeVisible();
+  expectRefused(complaints, 409);
+  await other.close();
+});
+
+test('what is typed survives a reload, and leaving is asked about', async ({ page, checkAxe }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openDesk(page, 'heroes');
+  const menu = page.getByRole('button', { name: 'افتح القائمة' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('link', { name: 'الأخبار', exact: true }).click();
+  await press(page, ADD);
+  const modal = windowOf(page, ADD);
+  await field(modal, 'العنوان').fill('مسودة لم تُحفظ');
+  await expect(modal.getByText(/^آخر حفظ للمسودة/)).toBeVisible();
+  await page.reload();
+  await press(page, ADD);
+  await expect(modal.getByText(/آخر حفظ/)).toBeVisible();
+  await expect(field(modal, 'العنوان')).toHaveValue('');
+  await checkAxe(page);
+  await press(modal, 'استعادته');
+  await expect(field(modal, 'العنوان')).toHaveValue('مسودة لم تُحفظ');
+
+  for (const leave of [
+    () => press(modal, 'إلغاء'),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack().then(() => {}),
+  ]) {
+    await leave();
+    const question = page.getByRole('dialog', { name: 'لديك تغييرات لم تُحفظ' });
+    await expect(question).toBeVisible();
+    await press(question, 'متابعة التعديل');
+    await expect(question).toBeHidden();
+    await expect(field(modal, 'العنوان')).toHaveValue('مسودة لم تُحفظ');
+  }
+  await press(modal, 'إلغاء');
+  await press(page, 'الخروج دون حفظ');
+  await expect(modal).toBeHidden();
+  await press(page, ADD);
+  await expect(modal.getByText(/آخر حفظ/)).toHaveCount(0);
+});
+
+test('a lost connection loses nothing', { tag: '@phone' }, async ({ page, context, complaints }) => {
+  await openDesk(page, 'news');
+  await press(page, ADD);
+  const modal = windowOf(page, ADD);
+  await field(modal, 'العنوان').fill('خبر على موجة ضعيفة');
+  await modal.getByRole('combobox').selectOption({ index: 1 });
+  await context.setOffline(true);
+  await press(modal, 'إضافة');
+  await expect(modal.getByRole('alert')).toContainText('انقطع الاتصال');
+  await expect(field(modal, 'العنوان')).toHaveValue('خبر على موجة ضعيفة');
+  await context.setOffline(false);
+  await press(modal, 'إعادة المحاولة');
+  await expect(page.getByText('تمت إضافة الخبر.')).toBeVisible();
+  await expect(modal).toBeHidden();
+  expect(complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|net::/.test(line))).toEqual([]);
+  complaints.length = 0;
+});

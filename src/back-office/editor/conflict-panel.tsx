@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { conflict as words } from '#messages/staff-editor.ts';
+import { Button } from '#ui/button.tsx';
+import type { EditedRecord } from './editor-type.ts';
+import { valuesOf } from './field-values.ts';
+import { fieldName, fieldWords } from './field-words.ts';
+import type { Editor } from './use-editor.ts';
+import { useTitleOf } from './use-title-of.ts';
+
+/** Somebody else saved first: what both say, field by field, and which is to stay. */
+export function ConflictPanel({ editor, theirs }: { editor: Editor; theirs: EditedRecord }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const titleOf = useTitleOf(editor.type, [theirs, editor.record]);
+  const saved = valuesOf(editor.fields, theirs.input, new Date());
+  const differing = editor.fields
+    .map((field) => ({
+      name: fieldName(field),
+      mine: fieldWords(field, editor.values[field.name] ?? '', titleOf),
+      theirs: fieldWords(field, saved[field.name] ?? '', titleOf),
+    }))
+    .filter((one) => one.mine !== one.theirs);
+  return (
+    <section aria-labelledby="conflict" className="rounded-tile bg-gold-tint p-4 sm:p-5">
+      <h3 id="conflict" ref={heading} tabIndex={-1} className="text-h3 outline-none">
+        {words.title}
+      </h3>
+      <p className="mt-1">{differing.length > 0 ? words.text : words.noDifference}</p>
+      {differing.map((one) => (
+        <div key={one.name} className="mt-4">
+          <h4 className="font-medium">{one.name}</h4>
+          <div className="mt-1.5 grid grid-cols-1 gap-2.5 sm:grid-cols-2">
+            <Side title={words.mine} text={one.mine} />
+            <Side title={words.theirs} text={one.theirs} />
+          </div>
+        </div>
+      ))}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button onClick={() => editor.settle('mine', theirs)}>{words.keepMine}</Button>
+        <Button look="outline" onClick={() => editor.settle('theirs', theirs)}>
+          {words.takeTheirs}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Side({ title, text }: { title: string; text: string }) {
+  return (
+    <figure className="min-w-0 rounded-field bg-white p-3.5">
+      <figcaption className="mb-1 text-sm text-muted">{title}</figcaption>
+      {text ? (
+        <p dir="auto" className="break-words whitespace-pre-wrap text-ink">
+          {text}
+        </p>
+      ) : (
+        <p className="text-muted">{words.empty}</p>
+      )}
+    </figure>
+  );
+}

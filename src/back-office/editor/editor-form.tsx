@@ -1,0 +1,70 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { publishing, editor as words } from '#messages/staff-editor.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { ConflictPanel } from './conflict-panel.tsx';
+import { DraftKept, EditorNotices } from './editor-notices.tsx';
+import type { Editor } from './use-editor.ts';
+
+interface EditorFormProps {
+  editor: Editor;
+  submit: string;
+  onCancel: () => void;
+  /** Beside cancel and submit. */
+  more?: ReactNode;
+  /** How far the bar with the buttons reaches over its surroundings' padding. */
+  barClassName: string;
+  children: ReactNode;
+}
+
+/** A form with what it says about itself above the fields and its buttons always in sight below. */
+export function EditorForm({ editor, submit, onCancel, more, barClassName, children }: EditorFormProps) {
+  return (
+    <form
+      ref={editor.form}
+      noValidate
+      aria-busy={editor.busy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void editor.save();
+      }}
+    >
+      <fieldset disabled={editor.busy} className="grid min-w-0 grid-cols-1 gap-5">
+        {editor.conflict ? <ConflictPanel editor={editor} theirs={editor.conflict} /> : null}
+        <EditorNotices editor={editor} />
+        {children}
+        <div
+          className={classNames(
+            'sticky z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-white py-3.5',
+            barClassName,
+          )}
+        >
+          <span className="me-auto flex flex-wrap items-center gap-x-3">
+            {more}
+            <DraftKept at={editor.draft.keptAt} />
+          </span>
+          <Button look="outline" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" busy={editor.busy}>
+            {submit}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+/** What most articles leave as it is, folded away. */
+export function MoreOptions({ children }: { children: ReactNode }) {
+  return (
+    <details className="group rounded-field bg-sand px-4">
+      <summary className="flex min-h-13 list-none items-center justify-between gap-2 font-medium text-ink">
+        {publishing.title}
+        <IconChevronDown aria-hidden="true" className="size-5 text-muted transition group-open:rotate-180" />
+      </summary>
+      <div className="grid grid-cols-1 gap-5 pt-1 pb-5">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+import { Modal } from '../modal.tsx';
+import type { EditorField } from './editor-field.ts';
+import { EditorFields } from './editor-fields.tsx';
+import { EditorForm, MoreOptions } from './editor-form.tsx';
+import type { EditedRecord, EditorType } from './editor-type.ts';
+import { PreviewButton } from './preview-button.tsx';
+import { useEditor } from './use-editor.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+interface EditorModalProps {
+  type: EditorType;
+  /** The record as it was read; null for a new one. */
+  record: EditedRecord | null;
+  title: string;
+  submit: string;
+  fields: readonly EditorField[];
+  /** Behind a disclosure under the others. */
+  options?: readonly EditorField[];
+  onClose: () => void;
+}
+
+/** An editor in a window over its list: it closes when it is saved, and stays when that fails. */
+export function EditorModal({
+  type,
+  record,
+  title,
+  submit,
+  fields,
+  options = [],
+  onClose,
+}: EditorModalProps) {
+  const editor = useEditor({ type, record, fields: [...fields, ...options], onSaved: onClose });
+  const mayLeave = useLeaveGuard(editor.isDirty && !editor.busy);
+
+  async function leave() {
+    if (editor.busy || !(await mayLeave())) return;
+    editor.draft.drop();
+    onClose();
+  }
+
+  return (
+    <Modal title={title} width="44rem" closeButton={!editor.busy} onLeave={() => void leave()}>
+      <div className="mt-5">
+        <EditorForm
+          editor={editor}
+          submit={submit}
+          onCancel={() => void leave()}
+          barClassName="-bottom-4 -mx-5 -mb-5 rounded-b-tile px-5 sm:-mx-7 sm:-mb-7 sm:px-7"
+        >
+          <EditorFields editor={editor} fields={fields} />
+          {options.length > 0 ? (
+            <MoreOptions>
+              <EditorFields editor={editor} fields={options} />
+              <div>
+                <PreviewButton editor={editor} />
+              </div>
+            </MoreOptions>
+          ) : null}
+        </EditorForm>
+      </div>
+    </Modal>
+  );
+}

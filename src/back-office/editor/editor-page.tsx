@@ -1,0 +1,62 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { Link, type LinkProps, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { editor as words } from '#messages/staff-editor.ts';
+import { EditorFields } from './editor-fields.tsx';
+import { EditorForm } from './editor-form.tsx';
+import type { EditedRecord, EditorType } from './editor-type.ts';
+import { PreviewButton } from './preview-button.tsx';
+import { useEditor } from './use-editor.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+interface EditorPageProps {
+  type: EditorType;
+  /** The record as it was read; null for a new one. */
+  record: EditedRecord | null;
+  /** The list it belongs to, where it leads when it is saved or left. */
+  list: NonNullable<LinkProps['to']>;
+  listLabel: string;
+}
+
+/** An editor on a page of its own: texts beside what surrounds them. */
+export function EditorPage({ type, record, list, listLabel }: EditorPageProps) {
+  const navigate = useNavigate();
+  const [saved, setSaved] = useState(false);
+  const editor = useEditor({
+    type,
+    record,
+    fields: [...type.fields, ...type.options],
+    onSaved() {
+      // The guard has to know before it is passed.
+      flushSync(() => setSaved(true));
+      void navigate({ to: list });
+    },
+  });
+  useLeaveGuard(editor.isDirty && !saved);
+  return (
+    <div className="mx-auto max-w-page">
+      <Link to={list} className="target inline-flex items-center gap-1.5 text-brand hover:text-brand-deep">
+        <IconArrowRight aria-hidden="true" className="size-5" />
+        {listLabel}
+      </Link>
+      <h1 className="mt-2 mb-5 text-[1.7rem]">{record ? type.titles.edit : type.titles.add}</h1>
+      <EditorForm
+        editor={editor}
+        submit={record ? words.save : words.add}
+        onCancel={() => void navigate({ to: list })}
+        more={<PreviewButton editor={editor} />}
+        barClassName="bottom-0 -mx-4 px-4 sm:-mx-6 sm:px-6 lg:-mx-9 lg:px-9"
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid grid-cols-1 gap-5">
+            <EditorFields editor={editor} fields={type.fields} />
+          </div>
+          <div className="grid grid-cols-1 gap-5 rounded-tile bg-sand p-4 sm:p-5">
+            <EditorFields editor={editor} fields={type.options} />
+          </div>
+        </div>
+      </EditorForm>
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { formatNumber } from '#lib/format.ts';
+import { listField } from '#messages/staff-editor.ts';
+import type { ListField as Description, ListValue } from './editor-field.ts';
+import { GroupField } from './group-field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { moved, withEntry, without, withText } from './list-entries.ts';
+import { TextArea } from './text-area.tsx';
+
+interface ListFieldProps {
+  field: Description;
+  value: ListValue;
+  error?: string | undefined;
+  onChange: (value: ListValue) => void;
+}
+
+/**
+ * Paragraphs or points, added one by one: Enter adds what is typed, trimmed, Shift with Enter breaks the line. Each can
+ * be changed, moved and deleted.
+ */
+export function ListField({ field, value: { items, typing }, error, onChange }: ListFieldProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const [said, setSaid] = useState('');
+  const id = useId();
+
+  function change(next: readonly string[], words = '') {
+    onChange({ items: next, typing });
+    setSaid(words);
+  }
+
+  function add() {
+    const next = withEntry(items, typing);
+    onChange({ items: next, typing: '' });
+    if (next !== items) setSaid(listField.added(formatNumber(next.length)));
+    box.current?.focus();
+  }
+
+  function remove(place: number) {
+    change(without(items, place), listField.removed);
+    box.current?.focus();
+  }
+
+  function move(place: number, by: number) {
+    change(moved(items, place, by));
+    const button = by < 0 ? 'up' : 'down';
+    // The button goes with its entry; at an end it is off, and its neighbour is there.
+    requestAnimationFrame(() => {
+      const row = list.current?.children[place + by];
+      const target =
+        row?.querySelector<HTMLElement>(`[data-move=${button}]:enabled`) ??
+        row?.querySelector<HTMLElement>('[data-move]:enabled');
+      target?.focus();
+    });
+  }
+
+  return (
+    <GroupField
+      label={field.label}
+      hint={field.hint ?? listField.hint}
+      error={error}
+      required={field.required ?? false}
+    >
+      {({ labelId, describedBy }) => (
+        <>
+          {items.length > 0 ? (
+            <ol ref={list} className="mb-2.5 grid grid-cols-1 gap-2">
+              {items.map((text, place) => (
+                <Entry
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two entries may read alike, the place tells them apart
+                  key={`${id}-${place}`}
+                  text={text}
+                  place={place}
+                  last={place === items.length - 1}
+                  onText={(next) => change(withText(items, place, next))}
+                  onMove={(by) => move(place, by)}
+                  onRemove={() => remove(place)}
+                />
+              ))}
+            </ol>
+          ) : null}
+          <div className="flex items-end gap-2">
+            <TextArea
+              ref={box}
+              aria-labelledby={labelId}
+              aria-describedby={describedBy}
+              aria-invalid={error ? true : undefined}
+              placeholder={field.placeholder ?? listField.placeholder}
+              value={typing}
+              onChange={(event) => onChange({ items, typing: event.currentTarget.value })}
+              onKeyDown={(event) => {
+                if (!isPlainEnter(event)) return;
+                event.preventDefault();
+                add();
+              }}
+            />
+            <IconButton
+              icon={IconPlus}
+              label={listField.add}
+              onClick={add}
+              className="size-13 bg-brand-tint text-brand-deep hover:bg-brand-soft"
+            />
+          </div>
+          <span role="status" className="sr-only">
+            {said}
+          </span>
+        </>
+      )}
+    </GroupField>
+  );
+}
+
+interface EntryProps {
+  text: string;
+  place: number;
+  last: boolean;
+  onText: (text: string) => void;
+  onMove: (by: number) => void;
+  onRemove: () => void;
+}
+
+function Entry({ text, place, last, onText, onMove, onRemove }: EntryProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const number = formatNumber(place + 1);
+  const open = draft !== null;
+
+  useEffect(() => {
+    if (open) box.current?.focus();
+  }, [open]);
+
+  function finish() {
+    if (draft !== null && draft.trim() !== text) onText(draft);
+    setDraft(null);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      // Ends the change, not the window around it.
+      event.stopPropagation();
+      setDraft(null);
+    }
+    if (!isPlainEnter(event)) return;
+    event.preventDefault();
+    finish();
+  }
+
+  return (
+    <li className="rounded-field bg-sand py-1 ps-4 pe-1 sm:flex sm:items-start sm:gap-2">
+      {open ? (
+        <TextArea
+          ref={box}
+          aria-label={listField.editing(number)}
+          value={draft}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={finish}
+          className="my-1 sm:flex-1"
+        />
+      ) : (
+        <p dir="auto" className="min-w-0 py-2 break-words whitespace-pre-wrap text-ink sm:flex-1">
+          {text}
+        </p>
+      )}
+      <span className="flex justify-end">
+        <IconButton
+          icon={IconArrowUp}
+          label={listField.up(number)}
+          data-move="up"
+          disabled={place === 0}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon={IconArrowDown}
+          label={listField.down(number)}
+          data-move="down"
+          disabled={last}
+          onClick={() => onMove(1)}
+        />
+        <IconButton icon={IconPencil} label={listField.edit(number)} onClick={() => setDraft(text)} />
+        <IconButton
+          icon={IconTrash}
+          label={listField.remove(number)}
+          onClick={onRemove}
+          className="hover:bg-danger-tint hover:text-danger"
+        />
+      </span>
+    </li>
+  );
+}
+
+/** Not while a word is being composed: that Enter takes the word. */
+function isPlainEnter(event: KeyboardEvent): boolean {
+  return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+}

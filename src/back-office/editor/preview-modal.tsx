@@ -1,0 +1,51 @@
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { createQueryClient } from '#lib/query-client.ts';
+import { preview as words } from '#messages/staff-editor.ts';
+import { PageSpinner } from '#ui/spinner.tsx';
+import { Modal } from '../modal.tsx';
+import { type EditedRecord, type EditorType, PREVIEWED } from './editor-type.ts';
+import type { Wire } from './field-values.ts';
+import { PhoneFrame } from './phone-frame.tsx';
+import type { PictureChoice } from './picture-choice.ts';
+import { previewedRecord } from './previewed-record.ts';
+import { useTitleOf } from './use-title-of.ts';
+
+interface PreviewModalProps {
+  type: EditorType;
+  record: EditedRecord | null;
+  wire?: Wire;
+  picture?: PictureChoice;
+  onClose: () => void;
+}
+
+/** The public page of a record as it is typed now, drafts too, in a phone's window. */
+export function PreviewModal({ type, record, wire = {}, picture, onClose }: PreviewModalProps) {
+  const { preview } = type;
+  const shared = useQueryClient();
+  const titleOf = useTitleOf(type, [record]);
+  // Of its own, so that nothing of what is only typed gets among what was read.
+  const [client] = useState(() => {
+    const own = createQueryClient();
+    for (const { queryKey, state } of shared.getQueryCache().getAll()) {
+      if (state.data !== undefined) own.setQueryData(queryKey, state.data);
+    }
+    return own;
+  });
+  if (!preview) return null;
+  const shown = { record, wire, titleOf, ...(picture ? { picture } : {}) };
+  client.setQueryData(preview.queryKey, previewedRecord(preview, shown, new Date()));
+  return (
+    <Modal title={words.title} text={words.lead} width="30rem" onLeave={onClose}>
+      <div className="mt-5">
+        <PhoneFrame title={words.frame}>
+          <QueryClientProvider client={client}>
+            <Suspense fallback={<PageSpinner />}>
+              <preview.Screen reference={PREVIEWED} />
+            </Suspense>
+          </QueryClientProvider>
+        </PhoneFrame>
+      </div>
+    </Modal>
+  );
+}

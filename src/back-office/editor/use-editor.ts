@@ -1,0 +1,176 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '#features/accounts/use-session.ts';
+import { ApiError } from '#lib/api-client.ts';
+import { editor } from '#messages/staff-editor.ts';
+import { toastError, toastSuccess } from '#ui/toast.ts';
+import { checkForm, strayMistakes } from './check-form.ts';
+import type { EditorField, FieldValue, Values } from './editor-field.ts';
+import type { EditedRecord, EditorTexts, EditorType } from './editor-type.ts';
+import { sameWire, valuesOf, wireOf } from './field-values.ts';
+import { draftKey } from './kept-draft.ts';
+import { type PictureChoice, pictureOf } from './picture-choice.ts';
+import { movesPicture, saveRecord } from './save-record.ts';
+import { StaleEdit } from './send-record.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+
+/** One piece of writing: which fields of a type, of which record. */
+export interface EditorTask {
+  type: EditorType;
+  /** The record as it was read; null for a new one. */
+  record: EditedRecord | null;
+  fields: readonly EditorField[];
+  /** It is saved, and the toast has been said. */
+  onSaved: () => void;
+}
+
+export type Editor = ReturnType<typeof useEditor>;
+
+/** The states of an editor: what is typed, what is wrong with it, how its saving goes. A failure touches nothing typed. */
+export function useEditor({ type, record, fields, onSaved }: EditorTask) {
+  const client = useQueryClient();
+  const session = useSession();
+  const form = useRef<HTMLFormElement>(null);
+  const [opened] = useState(() => valuesOf(fields, record?.input ?? {}, new Date()));
+  const [base, setBase] = useState({ record, values: opened });
+  const [values, setValues] = useState<Values>(opened);
+  const [picture, setPicture] = useState<PictureChoice>(() => pictureOf(record));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<EditedRecord | null>(null);
+  /** Null while nothing is saved, else how much of a file is sent. */
+  const [progress, setProgress] = useState<number | null>(null);
+  const busy = progress !== null;
+  const said = fallbacks(type.texts, record, fields);
+  const hasPicture = fields.some(({ kind }) => kind === 'picture');
+
+  const wire = wireOf(fields, values);
+  const isTyped = !sameWire(wire, wireOf(fields, base.values));
+  const isDirty = isTyped || (hasPicture && isChanged(picture, base.record));
+  const userId = typeof session === 'object' && session ? session._id : '';
+  const draft = useKeptDraft(
+    draftKey(userId, type.path, record?._id),
+    values,
+    base.record?.version ?? null,
+    isTyped && !busy,
+  );
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusMistake(form.current);
+  }, [errors]);
+
+  function set(name: string, value: FieldValue) {
+    setValues((before) => ({ ...before, [name]: value }));
+    clearError(name);
+  }
+
+  function clearError(name: string) {
+    const wrong = Object.keys(errors).filter((one) => one === name || one.startsWith(`${name}.`));
+    if (wrong.length === 0) return;
+    for (const one of wrong) delete errors[one];
+    setErrors((before) => before);
+  }
+
+  function choosePicture(next: PictureChoice) {
+    setPicture(next);
+    clearError('image');
+  }
+
+  /** Saves what is typed, over `over` where the staff chose to. */
+  async function save(over: EditedRecord | null = base.record) {
+    if (busy) return;
+    const mistakes = checkForm(type.input, fields, values);
+    setErrors(mistakes);
+    setFailure(null);
+    if (Object.keys(mistakes).length > 0) return toastError(editor.checkFields);
+    setProgress(0);
+    try {
+      const saving = { type, record: over, wire, ...(hasPicture ? { picture } : {}) };
+      const message = await saveRecord(saving, setProgress);
+      draft.forget();
+      void client.invalidateQueries();
+      toastSuccess(message || said.done);
+      onSaved();
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  function refuse(error: unknown) {
+    if (error instanceof StaleEdit) return setConflict(error.current as unknown as EditedRecord);
+    const isRefusal = error instanceof ApiError;
+    const message = (isRefusal && error.message) || said.failed;
+    toastError(message);
+    if (!isRefusal) return;
+    setErrors(error.fields);
+    const unseen = strayMistakes(error.fields, fields, wire).join(' ');
+    setFailure(error.isNetwork ? editor.offline : unseen || null);
+  }
+
+  /** Goes on from what somebody else saved: with the own text over it, or with theirs. */
+  function settle(keep: 'mine' | 'theirs', theirs: EditedRecord) {
+    setConflict(null);
+    const values = valuesOf(fields, theirs.input, new Date());
+    setBase({ record: theirs, values });
+    if (keep === 'mine') return void save(theirs);
+    setValues(values);
+    setPicture(pictureOf(theirs));
+    draft.forget();
+  }
+
+  function restoreDraft() {
+    if (!draft.found) return;
+    const { values: kept, version } = draft.found;
+    setValues((before) => ({
+      ...before,
+      ...Object.fromEntries(Object.entries(kept).filter(([name]) => name in before)),
+    }));
+    // Typed on an older edit it has to meet the newer one, not to pass over it.
+    if (base.record && version !== null) setBase({ ...base, record: { ...base.record, version } });
+    draft.answer();
+  }
+
+  return {
+    form,
+    type,
+    fields,
+    record: base.record,
+    values,
+    wire,
+    picture,
+    errors,
+    failure,
+    conflict,
+    progress,
+    busy,
+    isDirty,
+    draft: { ...draft, restore: restoreDraft },
+    set,
+    choosePicture,
+    save,
+    settle,
+  };
+}
+
+/** What is said where the server sends no message. */
+function fallbacks(texts: EditorTexts, record: EditedRecord | null, fields: readonly EditorField[]) {
+  if (!record) return { done: texts.added, failed: texts.addFailed };
+  const isImage = fields.every(({ kind }) => kind === 'picture');
+  if (isImage) return { done: texts.imageSaved, failed: texts.imageFailed };
+  return { done: texts.edited, failed: texts.editFailed };
+}
+
+function isChanged(picture: PictureChoice, record: EditedRecord | null): boolean {
+  const before = pictureOf(record);
+  if (picture.file || picture.removed) return true;
+  return picture.alt.trim() !== before.alt || (record !== null && movesPicture(picture, record));
+}
+
+/** The first control that is wrong, wherever it is. */
+function focusMistake(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]');
+  for (let box = wrong?.closest('details'); box; box = box.parentElement?.closest('details')) box.open = true;
+  wrong?.focus();
+}

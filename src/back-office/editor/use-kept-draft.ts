@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { Values } from './editor-field.ts';
+import { forgetDraft, type KeptDraft, keepDraft, readDraft } from './kept-draft.ts';
+
+/** A pause in typing after which it is kept. */
+const PAUSE_MS = 500;
+
+/** What was typed, kept on this device while it is not saved; `found` is what an earlier visit left. */
+export function useKeptDraft(key: string, values: Values, version: number | null, isDirty: boolean) {
+  const [found, setFound] = useState<KeptDraft | null>(() => readDraft(key));
+  const [keptAt, setKeptAt] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const timer = setTimeout(() => {
+      const at = new Date().toISOString();
+      keepDraft(key, { at, version, values });
+      setKeptAt(at);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [key, values, version, isDirty]);
+
+  return {
+    found,
+    /** When it was kept last, ISO 8601; null before that. */
+    keptAt,
+    /** The question about what was found is answered. */
+    answer: () => setFound(null),
+    /** What was typed in this visit is given up; what an earlier one left stays until that is answered. */
+    drop() {
+      if (keptAt) forgetDraft(key);
+    },
+    forget() {
+      forgetDraft(key);
+      setFound(null);
+      setKeptAt(null);
+    },
+  };
+}

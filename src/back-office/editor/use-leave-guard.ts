@@ -1,0 +1,39 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { unsaved } from '#messages/staff-editor.ts';
+import { ask } from '../dialog/ask.ts';
+
+/**
+ * Holds whoever is about to leave with something unsaved: another screen, the browser's back, its close button, or
+ * the answered function, which resolves with whether to leave. Asked once, however often it is tried.
+ */
+export function useLeaveGuard(isDirty: boolean): () => Promise<boolean> {
+  const asking = useRef<Promise<boolean> | null>(null);
+
+  function mayLeave(): Promise<boolean> {
+    if (!isDirty) return Promise.resolve(true);
+    asking.current ??= askToLeave().finally(() => {
+      asking.current = null;
+    });
+    return asking.current;
+  }
+
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await mayLeave()),
+    enableBeforeUnload: isDirty,
+    disabled: !isDirty,
+  });
+  return mayLeave;
+}
+
+async function askToLeave(): Promise<boolean> {
+  const { closedBy } = await ask({
+    title: unsaved.title,
+    text: unsaved.text,
+    confirmText: unsaved.leave,
+    cancelText: unsaved.stay,
+    danger: true,
+    allowEnter: false,
+  });
+  return closedBy === 'confirm';
+}

@@ -1,0 +1,52 @@
+import { EditorModal } from '#back-office/editor/editor-modal.tsx';
+import type { EditedRecord } from '#back-office/editor/editor-type.ts';
+import { editorsOf } from '#back-office/editor/editors-of.tsx';
+import { newsEditor } from '#messages/staff-news.ts';
+import { NEWS_IMAGE, NEWS_OPTIONS, NEWS_TEXTS, newsEditorType } from './news-admin-editor.ts';
+
+interface OfOneProps {
+  record: EditedRecord;
+  onClose: () => void;
+}
+
+/** A new article (specification, "Add-news modal"). */
+export const AddNews = editorsOf(newsEditorType).Add;
+
+/** An article's texts (specification, "Edit-news modal": the same heading and label, no image and no service). */
+export function EditNews(props: OfOneProps) {
+  return (
+    <EditorModal
+      {...props}
+      type={newsEditorType}
+      title={newsEditor.title}
+      submit={newsEditor.submit}
+      fields={NEWS_TEXTS}
+    />
+  );
+}
+
+/** Another picture for an article (decision 12). */
+export function ChangeNewsImage(props: OfOneProps) {
+  return (
+    <EditorModal
+      {...props}
+      type={newsEditorType}
+      title={newsEditor.imageTitle}
+      submit={newsEditor.imageSubmit}
+      fields={NEWS_IMAGE}
+    />
+  );
+}
+
+/** An article's service, when it is seen, its address. */
+export function NewsOptions(props: OfOneProps) {
+  return (
+    <EditorModal
+      {...props}
+      type={newsEditorType}
+      title={newsEditor.optionsTitle}
+      submit={newsEditor.optionsSubmit}
+      fields={NEWS_OPTIONS}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { EditorType } from '#back-office/editor/editor-type.ts';
+import {
+  pictureField,
+  publishingOptions,
+  subTitleField,
+  titleField,
+} from '#back-office/editor/shared-fields.ts';
+import { offerEditor } from '#messages/staff-editors.ts';
+import { type OfferRecord, offerInput } from './offers.contract.ts';
+
+const { fields } = offerEditor;
+
+export const offerEditorType: EditorType = {
+  path: 'offer',
+  one: 'offer',
+  input: offerInput,
+  fields: [
+    titleField,
+    subTitleField,
+    pictureField,
+    { kind: 'price', name: 'price', half: true, label: fields.price, hint: fields.priceHint, required: true },
+    {
+      kind: 'price',
+      name: 'formerPrice',
+      half: true,
+      label: fields.formerPrice,
+      hint: fields.formerPriceHint,
+    },
+    { kind: 'moment', name: 'startsAt', half: true, label: fields.startsAt, required: true },
+    {
+      kind: 'moment',
+      name: 'endsAt',
+      half: true,
+      label: fields.endsAt,
+      hint: fields.endsAtHint,
+      required: true,
+    },
+    { kind: 'record', name: 'serviceId', of: 'service', label: fields.service },
+    { kind: 'list', name: 'text', label: fields.text, placeholder: fields.textPlaceholder },
+    { kind: 'text', name: 'licence', label: fields.licence, ltr: true },
+  ],
+  options: publishingOptions,
+  titles: { add: offerEditor.addTitle, edit: offerEditor.editTitle },
+  texts: offerEditor.texts,
+  linked(record) {
+    const { service } = record as unknown as OfferRecord;
+    return service ? [service] : [];
+  },
+};
