@@ -28,6 +28,8 @@ export interface Change {
   input: Input;
   /** Null takes the picture away; undefined leaves it. */
   imageId?: string | null | undefined;
+  /** The version that was edited; undefined: whichever is there. */
+  version?: unknown;
 }
 
 /**
@@ -38,7 +40,7 @@ export interface Change {
 export async function addContent(
   trx: Trx,
   type: KeptType,
-  { input, imageId = null }: Change,
+  { id: wanted, input, imageId = null }: Change & { id?: string | undefined },
   { by, at }: Editor,
 ): Promise<string> {
   const whole = wholeInput(type, input);
@@ -48,7 +50,15 @@ export async function addContent(
   const { title, sub_title, slug, status, publish_at, unpublish_at, image_alt, ...own } =
     columns as unknown as ContentColumns;
   const made: NewContent<never> = {
-    ...{ title, subTitle: sub_title, slug: slug ?? undefined, status, imageId, imageAlt: image_alt },
+    ...{
+      id: wanted,
+      title,
+      subTitle: sub_title,
+      slug: slug ?? undefined,
+      status,
+      imageId,
+      imageAlt: image_alt,
+    },
     publishAt: publish_at === null ? null : new Date(publish_at),
     unpublishAt: unpublish_at === null ? null : new Date(unpublish_at),
     own: own as never,
@@ -63,21 +73,23 @@ export async function addContent(
 
 /**
  * Changes a part of a record: columns, linked lists, search text, a redirect from its former slug, a version of what was
- * and of what is. A change that changes nothing leaves everything as it is.
+ * and of what is. A change that changes nothing leaves everything as it is, and so does a
+ * retry of one that was done.
  * @returns whether anything changed.
- * @throws {AppError} INVALID naming fields; SLUG_TAKEN.
+ * @throws {AppError} INVALID naming fields; SLUG_TAKEN; CONFLICT where another edit came before.
  */
 export async function changeContent(
   trx: Trx,
   type: KeptType,
   row: ContentColumns,
-  { input, imageId = row.image_id }: Change,
+  { input, imageId = row.image_id, version: edited }: Change,
   { by, at, action = 'content.change' }: Editor & { action?: AuditAction },
 ): Promise<boolean> {
   const before = inputOf(type, row, (await linksOf(trx, type, [row]))(row.id));
   const after: Input = { ...before, ...input };
   const fields = Object.keys(after).filter((name) => !isSame(after[name], before[name]));
   if (fields.length === 0 && imageId === row.image_id) return false;
+  if (edited !== undefined && edited !== row.version) throw new AppError('CONFLICT');
   await checkInput(trx, type, after, { before, at });
   if (fields.includes('slug')) {
     await refuseTaken(trx, type, String(after.slug), row.id);

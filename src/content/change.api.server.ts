@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Deps } from '#api/deps.ts';
 import { type Api, type ApiEnv, defineRoute, jsonAnswer, newApi } from '#api/route.ts';
+import { idFor } from '#lib/ids.server.ts';
 import { restoreContent, trashContent } from './bin.db.server.ts';
 import { addContent, type Change, changeContent } from './change-content.db.server.ts';
 import {
@@ -13,7 +14,8 @@ import {
 } from './content-shapes.ts';
 import type { ContentRecord, ContentTable, ContentType, Input } from './content-type.ts';
 import { MOST_TEXT, openDesk } from './desk.server.ts';
-import { changeBodies, createBodies, pictureBody } from './manage.contract.ts';
+import { isKept } from './find-content.db.server.ts';
+import { changeBodies, createBodies, pictureBody, retryHeaders } from './manage.contract.ts';
 import { type PictureFields, takePicture } from './picture.server.ts';
 import { rowOf } from './staff-view.db.server.ts';
 
@@ -32,11 +34,16 @@ export function contentChanges<T extends ContentTable, Rec extends ContentRecord
   api.openapi(routes.create, async (c) => {
     const editor = desk.editor(c);
     const { input, picture } = split(bodyOf(c, routes.bodies.create));
+    const key = c.req.valid('header')['idempotency-key'];
+    const id = key ? idFor(type.table, editor.by, key) : undefined;
     const store = await takePicture(read, picture, null);
     const answer = await desk.write(editor, async (trx) => {
-      const imageId = store && (await store(trx, editor.at));
-      const id = await addContent(trx, type, { input, imageId }, editor);
-      return desk.answer(trx, say.created, id, editor);
+      const what = { id, input, imageId: store ? await store(trx, editor.at) : undefined };
+      if (id && (await isKept(trx, type.table, id))) {
+        await changeContent(trx, type, await rowOf(trx, type, id, editor), what, editor);
+        return desk.answer(trx, say.created, id, editor);
+      }
+      return desk.answer(trx, say.created, await addContent(trx, type, what, editor), editor);
     });
     return c.json(answer, 200);
   });
@@ -47,9 +54,11 @@ export function contentChanges<T extends ContentTable, Rec extends ContentRecord
     const { input, picture, version } = split(body);
     const store = await takePicture(read, picture, await rowOf(read, type, id, editor));
     return desk.write(editor, async (trx) => {
-      const row = await desk.rowToEdit(trx, id, version, editor);
-      const what: Change = { input, imageId: store ? await store(trx, editor.at) : undefined };
-      await changeContent(trx, type, row, what, editor);
+      const row = await rowOf(trx, type, id, editor);
+      const what: Change = { input, version, imageId: store ? await store(trx, editor.at) : undefined };
+      await changeContent(trx, type, row, what, editor).catch((error: unknown) =>
+        desk.tellCurrent(error, trx, row.id, editor),
+      );
       return desk.answer(trx, message, row.id, editor);
     });
   }
@@ -125,7 +134,7 @@ function changeRoutes({ answer: { one } }: AnswerNames, calls: ContentCalls) {
           tags,
           summary: `Adds a ${name}, published unless it says otherwise`,
         },
-        request: take(bodies.create),
+        request: { headers: retryHeaders, ...take(bodies.create) },
         responses: { 200: jsonAnswer('Added', answer) },
       },
       MOST_TEXT,

@@ -12,6 +12,8 @@ import { anyContent, contentIn } from './visible.db.server.ts';
 
 /** A record to be made. What is left out: no picture, published at once and for ever, last in the clinic's order. */
 export interface NewContent<T extends ContentTable> {
+  /** A new one when missing. */
+  id?: string | undefined;
   title: string;
   subTitle: string;
   /** Made from the title when missing; a number follows where it is taken. */
@@ -35,7 +37,7 @@ export async function createContent<T extends ContentTable>(
   input: NewContent<T>,
   at: Date,
 ): Promise<{ id: string; slug: string }> {
-  const id = newId();
+  const id = input.id ?? newId();
   const slug = await freeSlug(trx, type.table, slugify(input.slug ?? input.title) || id);
   const row: ContentColumns = {
     id,

@@ -45,13 +45,14 @@ export function openDesk<T extends ContentTable, Rec extends ContentRecord, Rela
     },
 
     /**
-     * The row that an edit is of.
-     * @throws {AppError} NOT_FOUND; CONFLICT with `current` where another edit came before.
+     * What an edit that came too late is told beside its refusal: the record as it is now.
+     * @throws {AppError} CONFLICT with `current`, or whatever else was thrown.
      */
-    async rowToEdit(trx: Trx, reference: string, version: unknown, { at }: Editor) {
-      const row = await rowOf(trx, type, reference, { at });
-      if (version === undefined || version === row.version) return row;
-      throw new AppError('CONFLICT', { current: await presentOne(trx, type, row, at) });
+    async tellCurrent(error: unknown, trx: Trx, id: string, { at }: Editor): Promise<never> {
+      if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
+      throw new AppError('CONFLICT', {
+        current: await presentOne(trx, type, await rowOf(trx, type, id, { at }), at),
+      });
     },
 
     /** A change's answer with the record as it is now. */

@@ -2,7 +2,7 @@ import type { Db } from '#db/store.ts';
 import { isReference } from './content.contract.ts';
 import type { ContentRecord, ContentRow, ContentTable, ContentType, Seen } from './content-type.ts';
 import { movedTo } from './slugs.db.server.ts';
-import { seenIn } from './visible.db.server.ts';
+import { contentIn, seenIn } from './visible.db.server.ts';
 
 const ID = /^[0-9a-f]{32}$/;
 
@@ -31,6 +31,11 @@ export async function findRow<T extends ContentTable>(
   if (row || isId) return row;
   const id = await movedTo(db, table, name);
   return id === null ? null : readRow(db, table, 'id', id, seen);
+}
+
+/** Whether there is such a record, in whatever state, the bin included. */
+export async function isKept(db: Db, table: ContentTable, id: string): Promise<boolean> {
+  return (await contentIn(db, table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 async function readRow<T extends ContentTable>(

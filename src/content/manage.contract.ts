@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BULK, ORDER, SUBTITLE, TITLE } from '#lib/limits.ts';
+import { BULK, IDEMPOTENCY_KEY, ORDER, SUBTITLE, TITLE } from '#lib/limits.ts';
 import { recordKeys } from './content.contract.ts';
 import { line, moment, orNone, pictureFile, share, slugText } from './input-fields.contract.ts';
 
@@ -11,9 +11,11 @@ import { line, moment, orNone, pictureFile, share, slugText } from './input-fiel
  *   and names linked records though visitors may not see them.
  * - `POST TYPE`: the type's input as JSON or multipart (lists as `desc[0]`, `desc[1]`, …), in multipart also `image`,
  *   `focalX`, `focalY`. Published at once unless `status` or `publishAt` says otherwise. Answers `message` and the
- *   record under the type's own name (`data` for news).
+ *   record under the type's own name (`data` for news). With an `Idempotency-Key` a retry after a lost answer makes no
+ *   second record: the same key of the same person is the same record, with what was sent last.
  * - `PUT TYPE/{id}`: what is given changes, the rest stays (an empty list is `desc=''` in multipart). With `version` a
- *   stale edit is 409 `CONFLICT`, and the answer's `current` is the record as it is now. Another `slug` leaves a
+ *   stale edit is 409 `CONFLICT`, and the answer's `current` is the record as it is now; a retry of what was done
+ *   already is no conflict. Another `slug` leaves a
  *   permanent redirect; one that is taken is 409 `SLUG_TAKEN` naming `slug`.
  * - `PUT TYPE/image/{id}`: multipart `image`, `imageAlt`, `focalX` and `focalY`, each optional: a focal point alone
  *   crops the kept picture anew. `DELETE TYPE/image/{id}` takes the picture away.
@@ -66,6 +68,15 @@ export function changeBodies(input: z.ZodObject) {
   const change = input.partial().extend({ version });
   return { json: change, form: z.preprocess(unfoldLists, change.extend(picture)) };
 }
+
+/** Of `POST TYPE`. */
+export const retryHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .max(IDEMPOTENCY_KEY, { error: 'TOO_LONG' })
+    .optional()
+    .meta({ description: 'The same key makes one record, however often it is sent' }),
+});
 
 /** Body of `PUT TYPE/image/{id}`. */
 export const pictureBody = z.object({ ...picture, imageAlt: publishing.imageAlt, version });

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** No 0/O, 1/I/L and no vowels: reads well over the phone and spells no words. */
 const REFERENCE_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXYZ';
@@ -7,6 +7,11 @@ const REFERENCE_LENGTH = 6;
 /** A record's id: 128 random bits as 32 lower-case hexadecimal digits (architecture.md, the data store). */
 export function newId(): string {
   return randomBytes(16).toString('hex');
+}
+
+/** The id that always belongs to these texts together, as nobody else's can be: a retry names the record it made. */
+export function idFor(...texts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 32);
 }
 
 /**

@@ -64,6 +64,8 @@ async function deskOf(test: TestApp) {
     test,
     send,
     done,
+    /** The headers of who works. */
+    signed: () => signed,
     /** Adds a record by a call, of the least and what is said more. */
     async create(kind: Kind, more: Record<string, unknown> = {}): Promise<Shown> {
       const body = { [kind.title]: 'عنوان', ...(await kind.least(test)), ...more };
