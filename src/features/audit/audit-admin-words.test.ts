@@ -5,7 +5,7 @@ describe('an entry of the audit', () => {
   it('names what was changed', () => {
     expect(subjectWords({ type: 'news', id: 'a', title: 'افتتاح' })).toBe('خبر: افتتاح');
     expect(subjectWords({ type: 'user', id: 'a', title: '' })).toBe('مستخدم');
-    expect(subjectWords({ type: 'webhook', id: null, title: 'x' })).toBe('webhook: x');
+    expect(subjectWords({ type: 'somethingNew', id: null, title: 'x' })).toBe('somethingNew: x');
   });
 
   it.each([

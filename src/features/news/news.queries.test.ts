@@ -67,7 +67,7 @@ describe('each read asks and hands out', () => {
     expect((await client.fetchQuery(heroList())).heroes).toMatchObject([{ title: 'ابتسم' }]);
     const { services } = await client.fetchQuery(serviceShortList());
     expect(services.map(({ title }) => title)).toEqual(['1', '2', '3', '4', '5']);
-    expect(asked.slice(0, 2)).toEqual(['/api/v1/offer', '/api/v1/hero']);
+    expect(asked.slice(0, 2).map((path) => path.split('?')[0])).toEqual(['/api/v1/offer', '/api/v1/hero']);
   });
 });
 
