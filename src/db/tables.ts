@@ -153,6 +153,10 @@ export interface LeadsTable {
   source: string;
   /** The influencer's sheet it came through. */
   sheet_id: string | null;
+  doctor_id: string | null;
+  offer_id: string | null;
+  /** In the patient's own words. */
+  preferred_time: string | null;
   /** new, contacted, booked, came, no-show, lost (decision 21). */
   status: string;
   /** Suspected of being a bot's; kept, shown apart, never refused (trust.md 1). */

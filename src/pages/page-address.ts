@@ -8,6 +8,9 @@ const PARAMETERS: Record<string, readonly string[]> = {
   '/resetPassword': ['step'],
 };
 
+/** The same for all pages below a first path part. */
+const FOLDER_PARAMETERS: Record<string, readonly string[]> = { BookADeal: ['offer'] };
+
 /** Pages whose first path part is written in letters that people mistype (decision 6). */
 const SPELLINGS = new Map(
   [
@@ -89,7 +92,7 @@ function decodePart(part: string): string | null {
 function knownSearch(path: string, given: URLSearchParams): string {
   const known = new URLSearchParams();
   let count = 0;
-  for (const name of PARAMETERS[path] ?? []) {
+  for (const name of PARAMETERS[path] ?? FOLDER_PARAMETERS[path.split('/')[1] ?? ''] ?? []) {
     for (const value of given.getAll(name)) {
       if (value === '' || count === MOST_PARAMETERS) continue;
       known.append(name, value.slice(0, LONGEST_PARAMETER));

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/BookADeal/$type/$reference')({
   loader: async ({ context: { queryClient }, params: { type, reference }, deps: { offer } }) => {
     // Decision 23: these two only.
     if (!isBookingType(type)) throw notFound();
-    const [record] = await Promise.all([
+    const [record, , , running] = await Promise.all([
       orNotFound<Parameters<typeof subjectOf>[0]>(
         type === 'section'
           ? queryClient.ensureQueryData(sectionDetail(reference))
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/BookADeal/$type/$reference')({
       // One that is over is no reason not to book.
       offer ? queryClient.ensureQueryData(offerDetail(offer)).catch(() => null) : undefined,
     ]);
-    return { type, ...subjectOf(record) };
+    return { type, offer: running ?? null, ...subjectOf(record) };
   },
   head: async ({ match, loaderData: data }) => {
     if (!data) return recordHead(match.context, '', undefined);

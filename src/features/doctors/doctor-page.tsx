@@ -54,6 +54,7 @@ export function DoctorPageOf({ reference }: { reference: string }) {
         <BookingPanel title={doctors.book(name)}>
           <BookingForm
             mode="general"
+            doctor={doctor._id}
             preset={section ? { section: { id: section._id, title: section.title } } : undefined}
           />
         </BookingPanel>

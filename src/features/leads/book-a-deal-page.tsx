@@ -2,6 +2,8 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { OfferNote } from '#features/offers/offer-note.tsx';
+import type { OfferRecord } from '#features/offers/offers.contract.ts';
 import { sectionDetail } from '#features/sections/sections.queries.ts';
 import { serviceDetail } from '#features/services/services.queries.ts';
 import { BookingPanel } from '#features/site/booking-panel.tsx';
@@ -29,11 +31,13 @@ export function BookADealPage() {
 
 function ServiceBooking({ reference }: { reference: string }) {
   const { data: service } = useSuspenseQuery(serviceDetail(reference));
+  const offer = useOffer(service._id);
   const section = typeof service.sectionId === 'string' ? null : service.sectionId;
   return (
-    <Layout type="service" {...service} price={service.priceFrom}>
+    <Layout type="service" {...service} price={service.priceFrom} offer={offer}>
       <BookingForm
         mode="service"
+        offer={offer?._id}
         preset={{
           service: { id: service._id, title: service.title },
           section: section ? { id: section._id, title: section.title } : undefined,
@@ -43,10 +47,16 @@ function ServiceBooking({ reference }: { reference: string }) {
   );
 }
 
+/** The offer in the address, where it runs and is this service's. */
+function useOffer(service: string): OfferRecord | null {
+  const { offer } = route.useLoaderData();
+  return offer?.service?._id === service ? offer : null;
+}
+
 function SectionBooking({ reference }: { reference: string }) {
   const { data: section } = useSuspenseQuery(sectionDetail(reference));
   return (
-    <Layout type="section" {...section} price={null}>
+    <Layout type="section" {...section} price={null} offer={null}>
       <BookingForm
         mode="section"
         preset={{ section: { id: section._id, title: section.title } }}
@@ -63,10 +73,11 @@ interface LayoutProps {
   subTitle: string;
   image: PresentedImage | null;
   price: number | null;
+  offer: OfferRecord | null;
   children: ReactNode;
 }
 
-function Layout({ type, slug, title, subTitle, image, price, children }: LayoutProps) {
+function Layout({ type, slug, title, subTitle, image, price, offer, children }: LayoutProps) {
   return (
     <div className="relative bg-linear-to-b from-sand to-white">
       <Khatim />
@@ -81,7 +92,7 @@ function Layout({ type, slug, title, subTitle, image, price, children }: LayoutP
             <h1 className="text-[1.45rem] lg:text-h1">{booking.bookNamed[type](title)}</h1>
             <p className="mt-3 max-w-measure text-lg text-muted max-lg:hidden">{subTitle}</p>
             <p className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-4">
-              {price === null ? null : (
+              {price === null || offer ? null : (
                 <span className="text-muted">
                   {site.services.priceFrom} <Price amount={price} className="text-lg" />
                 </span>
@@ -89,6 +100,7 @@ function Layout({ type, slug, title, subTitle, image, price, children }: LayoutP
               <AboutLink type={type} reference={slug} />
             </p>
           </div>
+          {offer ? <OfferNote offer={offer} /> : null}
         </div>
         <section id="book" aria-labelledby="book-title" className="lg:sticky lg:top-24">
           <BookingPanel title={booking.lead}>{children}</BookingPanel>

@@ -25,6 +25,12 @@ export function bookingValues(form: FormData): BookingValues {
   return cleanBooking(values);
 }
 
+/** What the page itself adds to the choice: its doctor, its offer. */
+export function wantedOf(form: FormData): Partial<Record<'doctor' | 'offer', string>> {
+  const wanted = (['doctor', 'offer'] as const).map((name) => [name, textOf(form, name)] as const);
+  return Object.fromEntries(wanted.filter(([, id]) => id !== ''));
+}
+
 /** Body of `POST form` for a filled form. */
 export function bookingBody(form: FormData, { elapsed, attribution }: BookingAside): BookingBody {
   const website = textOf(form, 'website');
@@ -32,6 +38,7 @@ export function bookingBody(form: FormData, { elapsed, attribution }: BookingAsi
   return {
     ...bookingValues(form),
     ...(spreadsheetId ? { spreadsheetId } : {}),
+    ...wantedOf(form),
     country: textOf(form, 'country'),
     consent: {
       privacy: form.has('privacy'),

@@ -72,6 +72,9 @@ export function bodyOfForm(form: FormData | URLSearchParams, preset: BookingPres
     section: form.has('section') ? textOf(form, 'section') : preset.section,
     service: form.has('service') ? textOf(form, 'service') : preset.service,
     spreadsheetId: textOf(form, 'spreadsheetId'),
+    doctor: textOf(form, 'doctor'),
+    offer: textOf(form, 'offer'),
+    preferredTime: textOf(form, 'preferredTime'),
     country: textOf(form, 'country') || undefined,
     consent: asked
       ? { privacy: form.has('privacy') || undefined, marketing: form.has('marketing'), textVersion }

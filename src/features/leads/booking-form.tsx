@@ -25,6 +25,10 @@ interface BookingFormProps {
   mode: ChoiceLists['mode'];
   /** The section page's own services. */
   services?: readonly Choice[];
+  /** Id of the doctor whose page this is. */
+  doctor?: string;
+  /** Id of the offer that the page is about. */
+  offer?: string | undefined;
   className?: string;
 }
 
@@ -33,12 +37,12 @@ interface BookingFormProps {
  * loader, so that the selects are full without script; then the form posts to the page's own address.
  */
 export function BookingForm(props: BookingFormProps) {
-  const { mode, preset } = props;
+  const { mode, preset, doctor, offer } = props;
   // Another page of the same kind is another form.
-  return <Form key={[mode, preset?.section?.id, preset?.service?.id].join(' ')} {...props} />;
+  return <Form key={[mode, preset?.section?.id, preset?.service?.id, doctor, offer].join(' ')} {...props} />;
 }
 
-function Form({ preset, mode, services, className }: BookingFormProps) {
+function Form({ preset, mode, services, doctor, offer, className }: BookingFormProps) {
   const { form: posted } = root.useRouteContext();
   const reply = posted?.form === 'booking' ? posted : null;
   const id = useId();
@@ -88,6 +92,8 @@ function Form({ preset, mode, services, className }: BookingFormProps) {
           onService={choice.chooseService}
           errors={errors}
         />
+        {doctor ? <input type="hidden" name="doctor" value={doctor} /> : null}
+        {offer ? <input type="hidden" name="offer" value={offer} /> : null}
         <BookingTrap />
         <BookingConsent
           key={`consent ${round}`}

@@ -15,6 +15,10 @@ export interface NewLead {
   source: 'booking' | 'influence';
   /** The influencer's sheet, of a lead form. */
   sheetId: string | null;
+  doctorId: string | null;
+  offerId: string | null;
+  /** In the patient's own words. */
+  preferredTime: string | null;
   quarantined: boolean;
   attribution: Record<string, string>;
   consents: NewConsent[];
@@ -106,6 +110,9 @@ export async function insertLead(
         user_id: lead.userId,
         source: lead.source,
         sheet_id: lead.sheetId,
+        doctor_id: lead.doctorId,
+        offer_id: lead.offerId,
+        preferred_time: lead.preferredTime,
         status: 'new',
         quarantined: lead.quarantined ? 1 : 0,
         attribution: JSON.stringify(lead.attribution),

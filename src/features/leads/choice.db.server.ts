@@ -2,6 +2,18 @@ import { sql } from 'kysely';
 import { visibleIn } from '#content/visible.db.server.ts';
 import type { Db } from '#db/store.ts';
 
+/** The id again, where it names something of this type that visitors see now; else null. */
+export async function seenId(
+  db: Db,
+  table: 'doctors' | 'offers',
+  id: string,
+  now: Date,
+): Promise<string | null> {
+  if (id === '') return null;
+  const row = await visibleIn(db, table, now).select('id').where('id', '=', id).executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** Whether a visitor can choose this section now. */
 export async function isOpenSection(db: Db, id: string, now: Date): Promise<boolean> {
   const row = await visibleIn(db, 'sections', now).select('id').where('id', '=', id).executeTakeFirst();

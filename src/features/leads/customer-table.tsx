@@ -88,13 +88,23 @@ function CustomerRow({ customer, now }: { customer: CustomerRecord; now: Date })
   );
 }
 
-/** The service, and its section in smaller letters, or the section alone; then the influencer who sent them. */
-export function Wanted({ customer: { service, section, sheet } }: { customer: CustomerRecord }) {
-  const under = service ? section?.title : undefined;
+/** The service, and its section in smaller letters, or the section alone; with whom, for what price, when; who sent them. */
+export function Wanted({ customer }: { customer: CustomerRecord }) {
+  const { service, section, doctor, offer, preferredTime, sheet } = customer;
+  const under = [
+    service ? section?.title : undefined,
+    doctor ? texts.withDoctor(doctor.title) : undefined,
+    offer ? texts.forOffer(offer.title) : undefined,
+    preferredTime ? texts.at(preferredTime) : undefined,
+  ].filter((line) => line !== undefined);
   return (
     <>
       {service?.title ?? section?.title ?? texts.none}
-      {under ? <span className="block text-[0.85rem] text-muted">{under}</span> : null}
+      {under.map((line) => (
+        <span key={line} className="block text-[0.85rem] text-muted">
+          {line}
+        </span>
+      ))}
       {sheet ? <span className="block text-[0.85rem] text-brand">{texts.through(sheet.title)}</span> : null}
     </>
   );

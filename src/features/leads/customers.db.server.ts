@@ -16,6 +16,8 @@ export async function listCustomers(db: Db, query: CustomerQuery) {
     .leftJoin('sections', 'sections.id', 'leads.section_id')
     .leftJoin('services', 'services.id', 'leads.service_id')
     .leftJoin('sheets', 'sheets.id', 'leads.sheet_id')
+    .leftJoin('doctors', 'doctors.id', 'leads.doctor_id')
+    .leftJoin('offers', 'offers.id', 'leads.offer_id')
     .select([
       'leads.id',
       'leads.reference',
@@ -33,6 +35,11 @@ export async function listCustomers(db: Db, query: CustomerQuery) {
       'services.title as service_title',
       'leads.sheet_id',
       'sheets.name as sheet_name',
+      'leads.doctor_id',
+      'doctors.title as doctor_name',
+      'leads.offer_id',
+      'offers.title as offer_title',
+      'leads.preferred_time',
     ])
     .orderBy('leads.created_at', direction)
     .orderBy('leads.id', direction)

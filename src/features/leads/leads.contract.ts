@@ -37,6 +37,9 @@ export const bookingBody = z
     section: optionalText.meta({ description: 'At least one of section and service' }),
     service: optionalText,
     spreadsheetId: optionalText,
+    doctor: optionalText.meta({ description: 'Id of a doctor; one that is gone is not kept' }),
+    offer: optionalText.meta({ description: 'Id of an offer; one that is over is not kept' }),
+    preferredTime: optionalText.meta({ description: 'When the patient would like to come, in own words' }),
     country: z.string().max(2).nullish().meta({
       description: 'ISO 3166-1 alpha-2 of the phone field; SA without it',
       example: 'sa',

@@ -15,14 +15,11 @@ import {
   SHORTEST_FILL,
 } from './booking.rules.ts';
 import { BookingRefusal } from './booking-refusal.server.ts';
-import { isOpenSection, sectionOfOpenService } from './choice.db.server.ts';
+import { isOpenSection, sectionOfOpenService, seenId } from './choice.db.server.ts';
 import { ATTRIBUTION_KEYS, type BookingBody } from './leads.contract.ts';
 
 /** A booking that may be kept. */
-export type ReadBooking = Pick<
-  NewLead,
-  'name' | 'phone' | 'city' | 'sectionId' | 'serviceId' | 'sheetId' | 'source' | 'attribution' | 'consents'
-> & {
+export type ReadBooking = Omit<NewLead, 'userId' | 'quarantined'> & {
   /** Filled the trap, or faster than a person can: kept apart, never refused (trust.md 1). */
   suspicious: boolean;
 };
@@ -30,6 +27,7 @@ export type ReadBooking = Pick<
 /** Longest attribution text that is kept, in characters: enough for a page's path or a campaign's name. */
 const LONGEST_ATTRIBUTION = 200;
 const LONGEST_VERSION = 40;
+const LONGEST_TIME = 100;
 /** Milliseconds by which a browser's timer may end early: the page waits just `SHORTEST_FILL`. */
 const EARLY = 100;
 
@@ -62,6 +60,10 @@ export async function readBooking(db: Db, body: BookingBody, now: Date): Promise
     serviceId: choice.serviceId,
     sheetId: sheet || null,
     source: sheet ? 'influence' : 'booking',
+    // What is over or gone is no reason to refuse a booking.
+    doctorId: await seenId(db, 'doctors', cleanText(body.doctor ?? ''), now),
+    offerId: await seenId(db, 'offers', cleanText(body.offer ?? ''), now),
+    preferredTime: cut(cleanText(body.preferredTime ?? ''), LONGEST_TIME) || null,
     attribution: readAttribution(body),
     consents: readConsents(body),
     suspicious: isSuspicious(body),

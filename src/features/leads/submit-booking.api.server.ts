@@ -65,8 +65,9 @@ export async function submitBooking(
 ): Promise<BookingAnswer> {
   const now = deps.clock();
   const read = await readBooking(deps.store.read, body, now);
-  const { name, phone, city, sectionId, serviceId, sheetId } = read;
-  const fields = hash(deps, 'fields', name, phone, city, sectionId, serviceId, sheetId);
+  const { name, phone, city, sectionId, serviceId, sheetId, doctorId, offerId, preferredTime } = read;
+  const chosen = [sectionId, serviceId, sheetId, doctorId, offerId, preferredTime];
+  const fields = hash(deps, 'fields', name, phone, city, ...chosen);
   const attempt = { read, info, fields, key: keyOf(deps, read, info), now };
 
   const answered = await findKeptAnswer(deps.store.read, attempt.key, now);

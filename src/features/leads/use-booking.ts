@@ -6,7 +6,7 @@ import { booking, missingFieldsText } from '#messages/booking.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
 import { checkBooking, type FormKind, SHORTEST_FILL, successLocation } from './booking.rules.ts';
 import { rememberedAttribution } from './booking-attribution.ts';
-import { bookingBody, bookingValues, fieldTexts } from './booking-body.ts';
+import { bookingBody, bookingValues, fieldTexts, wantedOf } from './booking-body.ts';
 import { bookingKey, forgetBookingKey } from './booking-key.ts';
 import { type SendTexts, sendBooking } from './booking-send.ts';
 
@@ -98,7 +98,8 @@ export function useBooking({ reply, loading, onSent, manner = BOOKING }: Booking
       attribution: rememberedAttribution(shelf),
     });
     const { spreadsheetId = '' } = body;
-    const key = bookingKey({ ...bookingValues(form), ...(spreadsheetId ? { spreadsheetId } : {}) }, shelf);
+    const more = { ...wantedOf(form), ...(spreadsheetId ? { spreadsheetId } : {}) };
+    const key = bookingKey({ ...bookingValues(form), ...more }, shelf);
     const outcome = await sendBooking(body, key, manner.texts);
     if (outcome.kind === 'failed') {
       setPhase('idle');

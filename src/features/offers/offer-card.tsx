@@ -4,7 +4,7 @@ import { offers } from '#messages/offers.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
+import { OfferPrice } from './offer-price.tsx';
 import type { OfferCard as OfferCardRecord } from './offers.contract.ts';
 import { lastDay } from './offers.rules.ts';
 
@@ -13,7 +13,7 @@ const BOOK = buttonClass({ look: 'soft', size: 'small' }, 'px-5');
 
 /** An offer: what, for how much, from when until when, under which licence, and its booking. */
 export function OfferCard({ offer }: { offer: OfferCardRecord }) {
-  const { _id, title, subTitle, image, price, formerPrice, startsAt, endsAt, licence, service } = offer;
+  const { _id, title, subTitle, image, startsAt, endsAt, licence, service } = offer;
   return (
     <article className="card border-gold/40">
       {image ? (
@@ -24,18 +24,7 @@ export function OfferCard({ offer }: { offer: OfferCardRecord }) {
       <div className="flex grow flex-col gap-2 p-5.5">
         <h3 className="text-h3">{title}</h3>
         <p className="grow text-muted">{subTitle}</p>
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="sr-only">{offers.price}</span>
-          <Price amount={price} className="text-[1.6rem]" />
-          {formerPrice === null ? null : (
-            <span className="text-muted">
-              <span className="sr-only">{offers.formerPrice} </span>
-              <s>
-                <Price amount={formerPrice} className="font-normal text-muted" />
-              </s>
-            </span>
-          )}
-        </p>
+        <OfferPrice offer={offer} />
         <p className="text-sm text-muted">
           {offers.period(formatDateLong(startsAt), formatDateLong(lastDay(endsAt)))}
         </p>

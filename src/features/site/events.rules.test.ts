@@ -14,6 +14,8 @@ test.each([
   ['/login', '?next=%2Fadmin-dashboard%2Fcustomers%3Fsearch%3Dx', '/login'],
   ['/resetPassword/s3cret-token', '?step=1', '/resetPassword/redacted'],
   ['/resetpassword/s3cret-token', '', '/resetpassword/redacted'],
+  ['/Influence/noura/report/a-key', '', '/Influence/noura/report/redacted'],
+  ['/Influence/noura', '', '/Influence/noura'],
   ['/resetPassword', '?step=sent', '/resetPassword?step=sent'],
   ['/admin-dashboard/customers', '?search=نورة&page=2', '/admin-dashboard/customers'],
 ])('of %s%s is told %s', (path, search, told) => expect(toldPage(path, search)).toBe(told));
@@ -24,5 +26,7 @@ test.each([
   ['/resetPassword', true],
   ['/resetPassword/token', false],
   ['/profile', false],
+  ['/Influence/noura', true],
+  ['/Influence/noura/report/a-key', false],
   ['/admin-dashboard/customers', false],
 ])('the tag manager on %s: %s', (path, may) => expect(mayBeTagged(path)).toBe(may));

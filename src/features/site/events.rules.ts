@@ -7,16 +7,17 @@ const TOLD = new Set([
 /** A text that may be somebody's: a mail address, or as many digits in a row as a phone or an identity has. */
 const PERSONAL = /@|[\d٠-٩۰-۹](?:[\s()+-]*[\d٠-٩۰-۹]){5}/;
 
-const RESET_TOKEN = /^(\/resetPassword\/)[^/]+/i;
+/** What opens a page by being in its address: a reset's token, the key of an influencer's report. */
+const SECRET = /^(\/resetPassword\/|\/Influence\/[^/]+\/report\/).+/i;
 const BACK_OFFICE = /^\/admin-dashboard(\/|$)/i;
-const UNTAGGED = /^\/(admin-dashboard|profile|resetPassword\/)/i;
+const UNTAGGED = /^\/(admin-dashboard|profile|resetPassword\/|Influence\/[^/]+\/report)/i;
 
 /**
- * What a pageview says of a page: its path and query (specification, section 1) without the reset token and without
+ * What a pageview says of a page: its path and query (specification, section 1) without a token or key and without
  * anything personal (decision 9); of the back office the path alone (decision 30). `search` begins with `?` or is ''.
  */
 export function toldPage(path: string, search: string): string {
-  const told = path.replace(RESET_TOKEN, '$1redacted');
+  const told = path.replace(SECRET, '$1redacted');
   if (BACK_OFFICE.test(path) || told !== path) return told;
   const kept = [...new URLSearchParams(search)].filter(
     ([name, value]) => TOLD.has(name) && !PERSONAL.test(value),

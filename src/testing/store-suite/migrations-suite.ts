@@ -114,7 +114,13 @@ export function migrationsSuite(engine: TestEngine): void {
       expect(await store.read.selectFrom('sections').selectAll().execute()).toEqual([sectionRow('s')]);
       expect(await store.read.selectFrom('services').selectAll().execute()).toEqual([serviceRow('v', 's')]);
       expect(await store.read.selectFrom('leads').selectAll().execute()).toEqual([
-        { ...leadRow('l', { service_id: 'v' }), sheet_id: null },
+        {
+          ...leadRow('l', { service_id: 'v' }),
+          sheet_id: null,
+          doctor_id: null,
+          offer_id: null,
+          preferred_time: null,
+        },
       ]);
       const article = { ...sectionRow('n'), paragraphs: '[]', service_id: 'v' };
       await store.write((trx) => trx.insertInto('news').values(article).execute());

@@ -69,7 +69,14 @@ export function valuesSuite(engine: TestEngine): void {
         sectionRow('s', { image_id: 'm', position: -7 }),
       );
       expect({ ...(await read.selectFrom('leads').selectAll().executeTakeFirstOrThrow()) }).toStrictEqual(
-        leadRow('l', { section_id: 's', quarantined: 1, sheet_id: null }),
+        leadRow('l', {
+          section_id: 's',
+          quarantined: 1,
+          sheet_id: null,
+          doctor_id: null,
+          offer_id: null,
+          preferred_time: null,
+        }),
       );
       const kept = await read.selectFrom('media_variants').selectAll().executeTakeFirstOrThrow();
       expect({ ...kept }).toStrictEqual(variant);
