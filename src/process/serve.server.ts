@@ -1,5 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
+import { startDailyWork } from '#api/daily-work.server.ts';
 import { setInProcessApi } from '#lib/api-client.ts';
 import { ConfigError, readConfig } from '#lib/env.server.ts';
 import { pageRenderer } from '#pages/render-page.server.ts';
@@ -32,6 +33,7 @@ export async function serve(serverFolder: string): Promise<void> {
   server.listen(config.port, config.host, () => {
     announce(config, firstSuperadmin);
     outbox.start();
+    startDailyWork(deps);
   });
 }
 
