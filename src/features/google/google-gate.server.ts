@@ -98,8 +98,8 @@ export class GoogleGate {
     const { store, clock, log } = this.#deps;
     const fault = googleFault(error);
     const { code, detail, retryAfter = 0 } = fault;
-    // Whatever went wrong, the next try asks for a fresh access token.
-    this.#access = null;
+    // The next try asks for a fresh access token.
+    if (detail === 'HTTP 401') this.#access = null;
     if (code === 'GOOGLE_GRANT_REVOKED' || code === 'GOOGLE_KEY_UNUSABLE') {
       await store.write((trx) => markBroken(trx, code, clock()));
       log.warn({ reason: code, detail }, 'Google refuses the account; rows wait');

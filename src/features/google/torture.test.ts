@@ -158,12 +158,17 @@ function doubled(sheets: readonly Sheet[]): number {
 }
 
 describe('six hours of Google failing in every way, with kills in between', () => {
-  it('leave every lead in its sheet exactly once, and no visitor without an answer', async () => {
-    const { kills, doubles } = await torture(2000, 6);
-    // It was as bad as it is meant to be.
-    expect(kills).toBeGreaterThan(40);
-    expect(doubles).toBeGreaterThan(0);
-  }, 240_000);
+  // On a real PostgreSQL the hour below says the same in a fraction of the time.
+  it.skipIf(process.env.TEST_DATABASE_URL)(
+    'leave every lead in its sheet exactly once, and no visitor without an answer',
+    async () => {
+      const { kills, doubles } = await torture(2000, 6);
+      // It was as bad as it is meant to be.
+      expect(kills).toBeGreaterThan(40);
+      expect(doubles).toBeGreaterThan(0);
+    },
+    240_000,
+  );
 });
 
 describe.each(TEST_ENGINES.filter(({ name }) => name !== 'node:sqlite'))(
