@@ -94,7 +94,6 @@ export const FIELD_MESSAGES = {
   DATE_INVALID: 'التاريخ أو الوقت غير صحيح.',
   SHEET_NAME_INVALID: 'اكتب الاسم بأحرف أو أرقام، ويمكن أن تفصل بينها مسافة أو شرطة، مثل نورة-2026.',
   SHEET_NAME_TAKEN: 'هذا الاسم لنموذج آخر، أو لا يختلف عنه إلا في الهمزات والمسافات. اختر اسمًا غيره.',
-  SHEET_COLUMNS_MISSING: 'اختر عمودًا واحدًا على الأقل.',
   SPREADSHEET_INVALID:
     'هذا ليس رابط جدول Google. افتح الجدول وانسخ رابطه من شريط العنوان، ويبدأ بـ docs.google.com/spreadsheets/d.',
   BAD_CHARACTERS: 'يحتوي النص على رموز غير مقبولة. أعد كتابته.',

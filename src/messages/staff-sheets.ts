@@ -28,8 +28,8 @@ export const sheets = {
   download: 'تنزيل الرمز',
   print: 'طباعة',
   report: 'تقرير المؤثر',
-  copyReport: 'نسخ رابط التقرير',
   edit: 'تعديل',
+  editNamed: (title: string) => `تعديل «${title}»`,
   remove: 'حذف',
   removeNamed: (title: string) => `حذف «${title}»`,
   test: 'صف تجربة',
@@ -61,6 +61,32 @@ export const sheets = {
     text: 'لن تتمكن من التراجع عن هذا!',
     confirm: 'نعم، احذف!',
     cancel: 'إلغاء',
+  },
+} as const;
+
+/** The window in which a sheet is written. */
+export const sheetEditor = {
+  add: 'إضافة نموذج',
+  edit: 'تعديل النموذج',
+  fields: {
+    name: 'الاسم في الرابط',
+    nameHint: 'آخر الرابط الذي يرسله المؤثر، مثل نورة أو noura-2026. تغييره يغيّر الرابط.',
+    title: 'عنوان الصفحة',
+    subTitle: 'جملة تحت العنوان',
+    spreadsheet: 'رابط جدول Google',
+    spreadsheetHint: 'انسخه من شريط العنوان في Google Sheets. يمكنك تركه فارغًا الآن، وتُحفظ الطلبات هنا.',
+    tab: 'اسم الورقة في الجدول',
+    tabHint: 'كما هو مكتوب أسفل الجدول. إن تركته فارغًا فهو Leads.',
+    columns: 'الأعمدة التي تُرسل',
+    columnsHint: 'بالترتيب الذي تختارها به، وقبلها معرّف الطلب دائمًا. إن لم تختر شيئًا تُرسل كلها.',
+  },
+  texts: {
+    added: 'تم إنشاء النموذج.',
+    edited: 'تم حفظ التغييرات.',
+    imageSaved: 'تم تغيير الصورة.',
+    addFailed: 'تعذّر إنشاء النموذج. أعد المحاولة بعد قليل.',
+    editFailed: 'تعذّر حفظ التغييرات. أعد المحاولة بعد قليل.',
+    imageFailed: 'تعذّر تغيير الصورة. أعد المحاولة بعد قليل.',
   },
 } as const;
 

@@ -1,9 +1,9 @@
-import { IconFlask, IconQrcode, IconTrash } from '@tabler/icons-react';
+import { IconChartBar, IconFlask, IconPencil, IconQrcode, IconTrash } from '@tabler/icons-react';
 import { ask } from '#back-office/dialog/ask.ts';
 import type { Act } from '#back-office/use-act.ts';
 import { sendTestRow } from '#features/google/google-admin.queries.ts';
 import { sheets as texts } from '#messages/staff-sheets.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import type { SheetRecord } from './sheets.contract.ts';
 import { removeSheet } from './sheets-admin.queries.ts';
 
@@ -11,10 +11,11 @@ interface SheetButtonsProps {
   sheet: SheetRecord;
   act: Act;
   onQr: () => void;
+  onEdit: () => void;
 }
 
 /** What can be done with a sheet. */
-export function SheetButtons({ sheet, act, onQr }: SheetButtonsProps) {
+export function SheetButtons({ sheet, act, onQr, onEdit }: SheetButtonsProps) {
   const { sheet_id: id, title } = sheet;
   const shared = { size: 'small', disabled: act.busy !== null, 'aria-describedby': `sheet-${id}` } as const;
   return (
@@ -23,6 +24,19 @@ export function SheetButtons({ sheet, act, onQr }: SheetButtonsProps) {
         <IconQrcode aria-hidden="true" className="size-5" />
         {texts.qr}
       </Button>
+      <Button {...shared} look="outline" aria-label={texts.editNamed(title)} onClick={onEdit}>
+        <IconPencil aria-hidden="true" className="size-5" />
+        {texts.edit}
+      </Button>
+      <a
+        href={sheet.report}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass({ look: 'ghost', size: 'small' })}
+      >
+        <IconChartBar aria-hidden="true" className="size-5" />
+        {texts.report}
+      </a>
       {sheet.spreadsheet ? (
         <Button
           {...shared}

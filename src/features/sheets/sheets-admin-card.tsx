@@ -17,10 +17,11 @@ interface SheetCardProps {
   sheet: SheetRecord;
   act: Act;
   onQr: () => void;
+  onEdit: () => void;
 }
 
 /** One influencer's sheet: whose it is, its link, and what came of its leads. */
-export function SheetCard({ sheet, act, onQr }: SheetCardProps) {
+export function SheetCard({ sheet, act, onQr, onEdit }: SheetCardProps) {
   const { sheet_id: id, title, name, image, active } = sheet;
   return (
     <article
@@ -54,7 +55,7 @@ export function SheetCard({ sheet, act, onQr }: SheetCardProps) {
         <Figure name={texts.waiting} value={sheet.waiting} />
       </dl>
       <Delivery sheet={sheet} />
-      <SheetButtons sheet={sheet} act={act} onQr={onQr} />
+      <SheetButtons sheet={sheet} act={act} onQr={onQr} onEdit={onEdit} />
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { IconPlugConnectedX } from '@tabler/icons-react';
+import { IconPlugConnectedX, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,18 +9,21 @@ import { plural } from '#lib/format.ts';
 import { sheets as texts } from '#messages/staff-sheets.ts';
 import { screens } from '#messages/staff-shell.ts';
 import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { SheetRecord } from './sheets.contract.ts';
 import { sheetList } from './sheets-admin.queries.ts';
 import { SheetCard } from './sheets-admin-card.tsx';
+import { editedSheet, sheetEditors } from './sheets-admin-editor.ts';
 import { SheetQr } from './sheets-admin-qr.tsx';
 
 /** The influencers' sheets: their links and codes, whether they are open, and what came of their leads. */
 export function SheetsScreen() {
   const { data, error, refetch } = useQuery(sheetList());
   const [shown, setShown] = useState<SheetRecord | null>(null);
+  const [edited, setEdited] = useState<SheetRecord | 'new' | null>(null);
   const act = useAct({ reload: ['sheet', 'google'], failed: texts.actFailed });
   useLeaveWhenSessionEnds(error);
   return (
@@ -30,6 +33,10 @@ export function SheetsScreen() {
         <p role="status" className="text-muted">
           {data ? plural(data.totalSheets, texts.counts) : ''}
         </p>
+        <Button size="small" className="ms-auto" onClick={() => setEdited('new')}>
+          <IconPlus aria-hidden="true" className="size-5" />
+          {texts.add}
+        </Button>
       </div>
       <div className="mt-5 grid grid-cols-1 gap-4">
         <NotConnected />
@@ -58,11 +65,20 @@ export function SheetsScreen() {
         <ul className="grid grid-cols-1 gap-4 2xl:grid-cols-2">
           {data?.sheets.map((sheet) => (
             <li key={sheet.sheet_id} className="min-w-0">
-              <SheetCard sheet={sheet} act={act} onQr={() => setShown(sheet)} />
+              <SheetCard
+                sheet={sheet}
+                act={act}
+                onQr={() => setShown(sheet)}
+                onEdit={() => setEdited(sheet)}
+              />
             </li>
           ))}
         </ul>
       </div>
+      {edited === 'new' ? <sheetEditors.Add onClose={() => setEdited(null)} /> : null}
+      {edited && edited !== 'new' ? (
+        <sheetEditors.Edit record={editedSheet(edited)} onClose={() => setEdited(null)} />
+      ) : null}
       {shown ? <SheetQr sheet={shown} onClose={() => setShown(null)} /> : null}
     </>
   );

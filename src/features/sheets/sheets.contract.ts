@@ -33,7 +33,7 @@ export type PublicSheet = z.infer<typeof publicSheet>;
 export const sheetAnswer = z.object({ success: z.literal(true), sheet: publicSheet });
 export type SheetAnswer = z.infer<typeof sheetAnswer>;
 
-const COLUMNS = { min: 1, max: SHEET_COLUMNS.length };
+const COLUMNS = { min: 0, max: SHEET_COLUMNS.length };
 
 /** What is ticked in a form is there, whatever it says but «no». */
 const flag = z.preprocess(
@@ -59,10 +59,9 @@ export const sheetInput = z.object({
   spreadsheet: spreadsheet.optional(),
   tab: line(TAB).optional(),
   columns: listOf(z.enum(SHEET_COLUMNS, { error: 'UNKNOWN_VALUE' }), COLUMNS)
-    .refine((columns) => columns.length > 0, { error: 'SHEET_COLUMNS_MISSING' })
-    .transform((columns) => [...new Set(columns)])
+    .transform((columns) => (columns.length > 0 ? [...new Set(columns)] : [...SHEET_COLUMNS]))
     .optional()
-    .meta({ description: 'What is sent of a lead, in its order; its id always goes along' }),
+    .meta({ description: 'What is sent of a lead, in its order; none: all. Its id always goes along' }),
   active: flag.optional().meta({ description: 'Whether the link and its form are open; true without it' }),
 });
 

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { type GoogleStandIn, googleStandIn } from '../src/testing/google/stand-in.ts';
+import { test as base, expect } from './fixtures.ts';
+import { STAFF, startServer } from './server.ts';
+
+/** The stand-in's spreadsheet, as a browser shows its address. */
+export const SPREADSHEET = 'basma-journey-spreadsheet-0123456789abcdef';
+export const ADDRESS = `https://docs.google.com/spreadsheets/d/${SPREADSHEET}/edit?gid=0#gid=0`;
+
+/** Journeys on a server that talks to a Google of their own. */
+export const test = base.extend<{ google: GoogleStandIn }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+  google: async ({}, use) => {
+    const google = await googleStandIn();
+    google.add(SPREADSHEET, 'Leads');
+    await use(google);
+    await google.close();
+  },
+  server: async ({ google }, use) => {
+    const template = process.env.E2E_TEMPLATE;
+    const server = await startServer({ ...(template ? { template } : {}), env: google.env });
+    await use(server);
+    expect(await server.stop(), server.output()).toBe(0);
+  },
+});
+
+export { expect };
+
+/** Opens a screen of the back office as the superadmin. */
+export async function openScreen(page: Page, path: string, title: string): Promise<void> {
+  const { email: identifier, password } = STAFF;
+  const answer = await page.request.post('/api/v1/auth/login', { data: { identifier, password } });
+  expect(answer.status()).toBe(200);
+  await page.goto(`/admin-dashboard/${path}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** Connects Google on its own screen, as `answer` on the consent page has it. */
+export async function consent(page: Page, link: string, answer: 'Allow' | 'Deny'): Promise<void> {
+  await page.getByRole('link', { name: link, exact: true }).click();
+  await page.getByRole('button', { name: answer }).click();
+  await page.waitForURL(/\/admin-dashboard\/google-auth\?result=/);
+}
