@@ -144,19 +144,13 @@ export const versionRecord = z.object({
 });
 export type VersionRecord = z.infer<typeof versionRecord>;
 
-/**
- * Answer of `GET TYPE/{id}/versions`: newest first.
- * @public
- */
+/** Answer of `GET TYPE/{id}/versions`: newest first. */
 export interface VersionsAnswer {
   success: true;
   versions: VersionRecord[];
 }
 
-/**
- * Answer of `GET TYPE/{id}/versions/{version}`.
- * @public
- */
+/** Answer of `GET TYPE/{id}/versions/{version}`. */
 export interface VersionAnswer<Input extends z.ZodObject> {
   success: true;
   version: VersionRecord & { input: WholeInput<Input> };
