@@ -6,7 +6,10 @@ const CONFIG = { url: new URL('https://sheets.example/'), headers: new Headers()
 
 function answered(status: number, data: unknown, headers: Record<string, string> = {}) {
   const response = Object.assign(new Response(null, { status, headers }), { config: CONFIG, data });
-  return new gaxios.GaxiosError('it went wrong', CONFIG, response);
+  const error = new gaxios.GaxiosError('it went wrong', CONFIG, response);
+  // The library drops the data of an answer whose body it has not read itself.
+  if (error.response) error.response.data = data;
+  return error;
 }
 
 const worded = (status: number, message: string, reason: string) =>
