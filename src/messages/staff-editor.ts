@@ -3,10 +3,8 @@ import type { TimeAgoWords } from '#lib/format.ts';
 /** What every editor of the back office says. */
 export const editor = {
   cancel: 'إلغاء',
-  close: 'إغلاق',
   add: 'إضافة',
   save: 'حفظ',
-  saving: 'جارٍ الحفظ…',
   loading: 'جارٍ تحميل البيانات…',
   loadFailed: 'تعذّر تحميل بيانات هذا العنصر.',
   retry: 'إعادة المحاولة',
@@ -17,6 +15,7 @@ export const editor = {
 /** The list of paragraphs. The placeholder is exact (specification, "Add-news modal"). */
 export const listField = {
   placeholder: 'اكتب الوصف واضغط Enter لإضافته',
+  paragraph: 'اكتب فقرة واضغط Enter لإضافتها',
   hint: 'للنزول إلى سطر جديد داخل الفقرة اضغط Shift مع Enter.',
   add: 'أدرجه في القائمة',
   remove: (place: string) => `حذف العنصر ${place}`,
@@ -50,12 +49,11 @@ export const pictureField = {
 
 export const recordField = {
   search: { service: 'ابحث في الخدمات', section: 'ابحث في الأقسام' },
-  choose: { service: 'اختر خدمة', section: 'اختر قسمًا' },
+  chooseSection: 'اختر القسم',
   none: 'بلا',
   noMatch: 'لا نتائج لهذا البحث',
   empty: { service: 'لا توجد خدمات بعد', section: 'لا توجد أقسام بعد' },
   failed: 'تعذّر تحميل القائمة.',
-  retry: 'إعادة المحاولة',
 } as const;
 
 /** When visitors see a record. */
@@ -122,7 +120,6 @@ export const commonFields = {
 /** What a record was before, and back to it. */
 export const versions = {
   title: 'النسخ السابقة',
-  open: 'النسخ السابقة',
   lead: 'كل حفظ يُبقي نسخة. اختر نسخة لترى ما تغيّر منذ ذلك الحين.',
   list: 'النسخ',
   version: (number: string) => `النسخة ${number}`,

@@ -1,6 +1,5 @@
 /** The editors of services. The English texts are the specification's, for when the server says nothing (section 8). */
 export const serviceEditor = {
-  addTitle: 'إضافة خدمة جديدة',
   editTitle: 'تعديل الخدمة',
   fields: {
     section: 'القسم الذي تتبعه',
@@ -21,20 +20,18 @@ export const serviceEditor = {
 } as const;
 
 export const sectionEditor = {
-  addTitle: 'إضافة قسم جديد',
   editTitle: 'تعديل القسم',
   texts: {
     added: 'تمت إضافة القسم',
     edited: 'تم تعديل القسم',
     imageSaved: 'تم تحديث صورة القسم',
-    addFailed: 'حدث خطأ أثناء إضافة القسم',
+    addFailed: 'تعذّرت إضافة القسم',
     editFailed: 'حدث خطأ أثناء تعديل القسم',
     imageFailed: 'حدث خطأ أثناء تحديث صورة القسم',
   },
 } as const;
 
 export const doctorEditor = {
-  addTitle: 'إضافة طبيب جديد',
   editTitle: 'تعديل بيانات الطبيب',
   back: 'الأطباء',
   notFound: 'لم نجد هذا الطبيب. ربما حُذف أو تغيّر عنوانه.',
@@ -50,7 +47,6 @@ export const doctorEditor = {
     sections: 'الأقسام',
     services: 'الخدمات',
     biography: 'نبذة عن الطبيب',
-    biographyPlaceholder: 'اكتب فقرة واضغط Enter لإضافتها',
     qualifications: 'المؤهلات',
     qualificationsPlaceholder: 'اكتب مؤهلًا واضغط Enter لإضافته',
   },
@@ -65,12 +61,10 @@ export const doctorEditor = {
 } as const;
 
 export const offerEditor = {
-  addTitle: 'إضافة عرض جديد',
   editTitle: 'تعديل العرض',
   fields: {
     service: 'الخدمة التي يُحجز بها العرض',
     text: 'تفاصيل العرض',
-    textPlaceholder: 'اكتب فقرة واضغط Enter لإضافتها',
     price: 'السعر في العرض',
     priceHint: 'بالريال دون كسور.',
     formerPrice: 'السعر قبل العرض',
@@ -91,7 +85,6 @@ export const offerEditor = {
 } as const;
 
 export const heroEditor = {
-  addTitle: 'إضافة واجهة جديدة',
   editTitle: 'تعديل الواجهة',
   fields: {
     buttonText: 'نص الزر',

@@ -44,8 +44,6 @@ export const lists = {
   moreNamed: (title: string) => `المزيد من الإجراءات على ${title}`,
   changeImage: 'تغيير الصورة',
   options: 'خيارات النشر',
-  preview: 'معاينة على الجوال',
-  versions: 'النسخ السابقة',
   publish: 'نشر',
   unpublish: 'إخفاء عن الزوار',
   restore: 'استعادة',

@@ -1,10 +1,6 @@
 /** The news modals, exact (specification, "Add-news modal", "Edit-news modal" and section 8). */
 export const newsEditor = {
-  title: 'إضافة خبر جديد',
-  submit: 'إضافة',
   fields: {
-    title: 'العنوان',
-    subTitle: 'العنوان الفرعي',
     service: 'الخدمة المرتبطة بالخبر',
     chooseService: 'اختر قسمًا',
     description: 'الوصف',
@@ -12,7 +8,6 @@ export const newsEditor = {
   imageTitle: 'تغيير صورة الخبر',
   imageSubmit: 'حفظ الصورة',
   optionsTitle: 'خيارات نشر الخبر',
-  optionsSubmit: 'حفظ',
   texts: {
     added: 'تمت إضافة الخبر',
     edited: 'تم تعديل الخبر',

@@ -5,8 +5,8 @@ import { fullTitle } from '#features/site/page-head.ts';
 export const Route = createFileRoute('/admin-dashboard/doctors_/add')({
   head: async ({ match }) => {
     // A visitor never gets the staff's texts.
-    const { doctorEditor } = await import('#messages/staff-editors.ts');
-    return { meta: [{ title: fullTitle(match.context, doctorEditor.addTitle) }] };
+    const { doctorList } = await import('#messages/staff-resources.ts');
+    return { meta: [{ title: fullTitle(match.context, doctorList.add) }] };
   },
   component: AddDoctorPage,
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newsInput } from '#features/news/news.contract.ts';
 import { FIELD_MESSAGES } from '#messages/errors.ts';
-import { checkForm, mistakeOf, strayMistakes } from './check-form.ts';
+import { checkForm, mistakeOf, strayMistakes, withoutMistake } from './check-form.ts';
 import type { EditorField, Values } from './editor-field.ts';
 import { valuesOf, wireOf } from './field-values.ts';
 
@@ -46,4 +46,10 @@ test('what is published later needs its moment', () => {
 test('a mistake no field shows is not lost', () => {
   const wire = wireOf(fields, values({}));
   expect(strayMistakes({ title: 'أ', 'desc.1': 'ب', image: 'ج', version: 'د' }, fields, wire)).toEqual(['د']);
+});
+
+test('touching a field takes its own mistakes away and no others', () => {
+  const errors = { desc: 'أ', 'desc.1': 'ب', describe: 'ج' };
+  expect(withoutMistake(errors, 'desc')).toEqual({ describe: 'ج' });
+  expect(withoutMistake(errors, 'title')).toBe(errors);
 });

@@ -37,3 +37,12 @@ export function strayMistakes(
     .filter(([name]) => !shown.has(name.split('.')[0] ?? ''))
     .map(([, text]) => text);
 }
+
+/** The mistakes that are left once a field was touched. */
+export function withoutMistake(
+  errors: Readonly<Record<string, string>>,
+  name: string,
+): Readonly<Record<string, string>> {
+  const left = Object.entries(errors).filter(([of]) => of !== name && !of.startsWith(`${name}.`));
+  return left.length === Object.keys(errors).length ? errors : Object.fromEntries(left);
+}

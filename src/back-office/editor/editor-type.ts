@@ -42,6 +42,8 @@ export interface EditorPreview {
   Screen: ComponentType<{ reference: string }>;
   /** Where the screen looks for the record `PREVIEWED`. */
   queryKey: QueryKey;
+  /** What the screen finds there, where that is not the record alone. */
+  answer?(record: object): object;
   /** What visitors get under other names than the API takes it: the linked records. */
   links?(wire: Wire, titled: (id: WireValue | undefined) => TitleRecord | null): object;
 }

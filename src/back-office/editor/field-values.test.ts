@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EditorField } from './editor-field.ts';
-import { formDataOf, sameWire, valuesOf, wholeList, wireOf } from './field-values.ts';
+import { fitting, formDataOf, sameWire, valuesOf, wholeList, wireOf } from './field-values.ts';
 
 const now = new Date('2026-03-01T09:00:00.000Z');
 const fields: EditorField[] = [
@@ -78,4 +78,9 @@ test('blanks around a text are no change', () => {
   const values = { ...empty, title: 'أ' };
   expect(sameWire(wireOf(fields, values), wireOf(fields, { ...values, title: ' أ ' }))).toBe(true);
   expect(sameWire(wireOf(fields, values), wireOf(fields, { ...values, title: 'ب' }))).toBe(false);
+});
+
+test('of a kept draft only what still fits the controls comes back', () => {
+  const kept = { title: 'أ', desc: 'ليست قائمة', price: '5', gone: 'ب', sectionIds: ['c'] };
+  expect(fitting(kept, empty)).toEqual({ title: 'أ', price: '5', sectionIds: ['c'] });
 });

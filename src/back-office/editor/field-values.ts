@@ -46,6 +46,20 @@ export function sameWire(one: Wire, other: Wire): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** What of a kept draft still fits the controls: another build may have had others. */
+export function fitting(kept: Values, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(kept).filter(
+      ([name, value]) => name in values && shapeOf(value) === shapeOf(values[name]),
+    ),
+  );
+}
+
+function shapeOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Array.isArray(value) ? 'list' : Object.keys(value).toSorted().join();
+}
+
 function controlValue(field: EditorField, input: Readonly<Record<string, unknown>>, now: Date): FieldValue {
   const given = input[field.name];
   switch (field.kind) {

@@ -2,6 +2,7 @@ import { formatDateTime } from '#lib/format.ts';
 import { publishing } from '#messages/staff-editor.ts';
 import type { EditorField, FieldValue, ListValue, PublishingValue } from './editor-field.ts';
 import { wholeList } from './field-values.ts';
+import { riyadhIso } from './riyadh-moment.ts';
 
 /** A field's value as people read it, one entry a line; linked records by `titleOf`. */
 export function fieldWords(field: EditorField, value: FieldValue, titleOf: (id: string) => string): string {
@@ -40,5 +41,5 @@ function publishingWords({ mode, from, until }: PublishingValue): string {
 }
 
 function momentWords(moment: string): string {
-  return moment === '' ? '' : formatDateTime(`${moment}:00+03:00`);
+  return formatDateTime(riyadhIso(moment));
 }

@@ -71,7 +71,7 @@ export function FocalPicker({ src, focal, onChange, onUnreadable }: FocalPickerP
       </div>
       <p className="text-sm text-muted">{pictureField.focalHint}</p>
       {size ? (
-        <ul className="flex flex-wrap gap-4">
+        <div className="flex flex-wrap gap-4">
           <Crop
             src={src}
             size={size}
@@ -93,7 +93,7 @@ export function FocalPicker({ src, focal, onChange, onUnreadable }: FocalPickerP
             target={IMAGE_SIZES.share}
             label={pictureField.crops.share}
           />
-        </ul>
+        </div>
       ) : null}
     </div>
   );
@@ -111,7 +111,7 @@ interface CropProps {
 function Crop({ src, size, focal, target, label }: CropProps) {
   const { left, top, width, height } = cropAround(size, target, focal);
   return (
-    <li className="text-center text-xs text-muted">
+    <figure className="text-center text-xs text-muted">
       <img
         src={src}
         alt=""
@@ -121,8 +121,8 @@ function Crop({ src, size, focal, target, label }: CropProps) {
         }}
         className="mb-1 block h-18 rounded-field object-cover"
       />
-      {label}
-    </li>
+      <figcaption>{label}</figcaption>
+    </figure>
   );
 }
 

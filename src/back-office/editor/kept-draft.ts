@@ -1,6 +1,5 @@
+import { DRAFT } from '#lib/drafts.ts';
 import type { Values } from './editor-field.ts';
-
-const PREFIX = 'basma-draft:';
 
 /** What was typed and not saved, as this device keeps it; pictures are not in it. */
 export interface KeptDraft {
@@ -13,7 +12,7 @@ export interface KeptDraft {
 
 /** Where one person's draft of one record is kept. */
 export function draftKey(userId: string, path: string, recordId: string | undefined): string {
-  return `${PREFIX}${userId}:${path}:${recordId ?? 'new'}`;
+  return `${DRAFT}${userId}:${path}:${recordId ?? 'new'}`;
 }
 
 /** The draft under a key, or null where there is none that can be read. */

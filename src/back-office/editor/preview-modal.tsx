@@ -34,7 +34,8 @@ export function PreviewModal({ type, record, wire = {}, picture, onClose }: Prev
   });
   if (!preview) return null;
   const shown = { record, wire, titleOf, ...(picture ? { picture } : {}) };
-  client.setQueryData(preview.queryKey, previewedRecord(preview, shown, new Date()));
+  const previewed = previewedRecord(preview, shown, new Date());
+  client.setQueryData(preview.queryKey, preview.answer?.(previewed) ?? previewed);
   return (
     <Modal title={words.title} text={words.lead} width="30rem" onLeave={onClose}>
       <div className="mt-5">

@@ -8,3 +8,9 @@ export function toRiyadhMoment(iso: string): string {
   const at = Date.parse(iso);
   return Number.isNaN(at) ? '' : new Date(at + RIYADH_AHEAD).toISOString().slice(0, 16);
 }
+
+/** The same moment as visitors get it, ISO 8601 with a zone; '' for none. */
+export function riyadhIso(moment: unknown): string {
+  const text = typeof moment === 'string' ? moment : '';
+  return text === '' || text.endsWith('Z') ? text : `${text}:00+03:00`;
+}

@@ -9,6 +9,8 @@ export interface Saving {
   type: Pick<EditorType, 'path' | 'one'>;
   record: Pick<EditedRecord, '_id' | 'version' | 'focal' | 'image'> | null;
   wire: Wire;
+  /** Of a new record: its retries make no second one. */
+  retryKey: string;
   /** Missing where the form has no picture. */
   picture?: PictureChoice;
 }
@@ -19,11 +21,17 @@ export interface Saving {
  * @throws {ApiError} and {StaleEdit} as `sendRecord` does.
  */
 export async function saveRecord(saving: Saving, onProgress: (part: number) => void): Promise<string> {
-  const { type, record, picture } = saving;
+  const { type, record, picture, retryKey } = saving;
   const wire = picture ? { ...saving.wire, imageAlt: picture.alt.trim() } : saving.wire;
   if (!record) {
     return messageOf(
-      await sendRecord('POST', type.path, withPicture(formDataOf(wire), picture, false), onProgress),
+      await sendRecord(
+        'POST',
+        type.path,
+        withPicture(formDataOf(wire), picture, false),
+        onProgress,
+        retryKey,
+      ),
     );
   }
   const { version } = record;

@@ -21,6 +21,7 @@ interface Answer {
 /**
  * Sends a form or JSON to `path` (after `/api/v1/`) and answers what came back, as `callApi` does, and besides says how
  * much of a file is on its way, 0..1: `fetch` cannot.
+ * With the same `retryKey` it makes one record, however often it is sent.
  * @throws {ApiError} with the server's message, '' where there is none; {StaleEdit} for an edit of an older version.
  */
 export function sendRecord(
@@ -28,9 +29,11 @@ export function sendRecord(
   path: string,
   body: FormData | object,
   onProgress: (part: number) => void,
+  retryKey?: string,
 ): Promise<Readonly<Record<string, unknown>>> {
   const request = new XMLHttpRequest();
   request.open(method, `/api/v1/${path}`);
+  if (retryKey) request.setRequestHeader('Idempotency-Key', retryKey);
   const isForm = body instanceof FormData;
   if (!isForm) request.setRequestHeader('Content-Type', 'application/json');
   if (isForm) request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#features/accounts/use-session.ts';
 import { ApiError } from '#lib/api-client.ts';
+import { newKey } from '#lib/new-key.ts';
 import { editor } from '#messages/staff-editor.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
-import { checkForm, strayMistakes } from './check-form.ts';
+import { checkForm, strayMistakes, withoutMistake } from './check-form.ts';
 import type { EditorField, FieldValue, Values } from './editor-field.ts';
 import type { EditedRecord, EditorTexts, EditorType } from './editor-type.ts';
-import { sameWire, valuesOf, wireOf } from './field-values.ts';
+import { fitting, sameWire, valuesOf, wireOf } from './field-values.ts';
 import { draftKey } from './kept-draft.ts';
 import { type PictureChoice, pictureOf } from './picture-choice.ts';
 import { movesPicture, saveRecord } from './save-record.ts';
@@ -31,11 +32,14 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
   const client = useQueryClient();
   const session = useSession();
   const form = useRef<HTMLFormElement>(null);
+  const [retryKey] = useState(newKey);
   const [opened] = useState(() => valuesOf(fields, record?.input ?? {}, new Date()));
   const [base, setBase] = useState({ record, values: opened });
   const [values, setValues] = useState<Values>(opened);
   const [picture, setPicture] = useState<PictureChoice>(() => pictureOf(record));
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  /** How often something was wrong: each time the focus goes there. */
+  const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<EditedRecord | null>(null);
   /** Null while nothing is saved, else how much of a file is sent. */
@@ -56,8 +60,8 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
   );
 
   useEffect(() => {
-    if (Object.keys(errors).length > 0) focusMistake(form.current);
-  }, [errors]);
+    if (refusals > 0) focusMistake(form.current);
+  }, [refusals]);
 
   function set(name: string, value: FieldValue) {
     setValues((before) => ({ ...before, [name]: value }));
@@ -65,10 +69,13 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
   }
 
   function clearError(name: string) {
-    const wrong = Object.keys(errors).filter((one) => one === name || one.startsWith(`${name}.`));
-    if (wrong.length === 0) return;
-    for (const one of wrong) delete errors[one];
-    setErrors((before) => before);
+    setErrors((before) => withoutMistake(before, name));
+  }
+
+  /** Names what is wrong; the first of it takes the focus. */
+  function point(mistakes: Record<string, string>) {
+    setErrors(mistakes);
+    setRefusals((before) => before + 1);
   }
 
   function choosePicture(next: PictureChoice) {
@@ -80,12 +87,15 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
   async function save(over: EditedRecord | null = base.record) {
     if (busy) return;
     const mistakes = checkForm(type.input, fields, values);
-    setErrors(mistakes);
+    setErrors({});
     setFailure(null);
-    if (Object.keys(mistakes).length > 0) return toastError(editor.checkFields);
+    if (Object.keys(mistakes).length > 0) {
+      point(mistakes);
+      return toastError(editor.checkFields);
+    }
     setProgress(0);
     try {
-      const saving = { type, record: over, wire, ...(hasPicture ? { picture } : {}) };
+      const saving = { type, record: over, wire, retryKey, ...(hasPicture ? { picture } : {}) };
       const message = await saveRecord(saving, setProgress);
       draft.forget();
       void client.invalidateQueries();
@@ -104,7 +114,7 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
     const message = (isRefusal && error.message) || said.failed;
     toastError(message);
     if (!isRefusal) return;
-    setErrors(error.fields);
+    point(error.fields);
     const unseen = strayMistakes(error.fields, fields, wire).join(' ');
     setFailure(error.isNetwork ? editor.offline : unseen || null);
   }
@@ -123,10 +133,7 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
   function restoreDraft() {
     if (!draft.found) return;
     const { values: kept, version } = draft.found;
-    setValues((before) => ({
-      ...before,
-      ...Object.fromEntries(Object.entries(kept).filter(([name]) => name in before)),
-    }));
+    setValues((before) => ({ ...before, ...fitting(kept, before) }));
     // Typed on an older edit it has to meet the newer one, not to pass over it.
     if (base.record && version !== null) setBase({ ...base, record: { ...base.record, version } });
     draft.answer();

@@ -12,8 +12,11 @@ export function useLeaveGuard(isDirty: boolean): () => Promise<boolean> {
 
   function mayLeave(): Promise<boolean> {
     if (!isDirty) return Promise.resolve(true);
+    // Kept a moment longer: the key that closes the question reaches the window under it too.
     asking.current ??= askToLeave().finally(() => {
-      asking.current = null;
+      setTimeout(() => {
+        asking.current = null;
+      });
     });
     return asking.current;
   }

@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { IconArrowBackUp, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { preview, versions } from '#messages/staff-editor.ts';
 import { lists } from '#messages/staff-lists.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { StaffRow } from './resource.ts';
@@ -69,12 +70,12 @@ export function RowActions<Row extends StaffRow>({ row, resource, list }: RowPro
               ) : null}
               {Preview ? (
                 <Menu.Item className={ENTRY} onClick={() => open(row, 'Preview')}>
-                  {lists.preview}
+                  {preview.title}
                 </Menu.Item>
               ) : null}
               {Versions ? (
                 <Menu.Item className={ENTRY} onClick={() => open(row, 'Versions')}>
-                  {lists.versions}
+                  {versions.title}
                 </Menu.Item>
               ) : null}
               <Menu.Item

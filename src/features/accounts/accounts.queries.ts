@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#lib/api-client.ts';
+import { forgetDrafts } from '#lib/drafts.ts';
 import type { Profile } from './accounts.contract.ts';
 
 /**
@@ -19,6 +20,7 @@ export function profileQuery() {
 /** Logs out. Whatever comes of the call, the user is cleared (specification, section 4). */
 export async function logOut(client: QueryClient): Promise<void> {
   await callApi('auth/logout').catch(() => undefined);
+  forgetDrafts();
   await rememberProfile(client, null);
 }
 

@@ -1,7 +1,9 @@
 import { type EditorType, PREVIEWED } from '#back-office/editor/editor-type.ts';
 import { pictureField, publishingOptions } from '#back-office/editor/shared-fields.ts';
 import { LANGUAGES, languageName } from '#messages/languages.ts';
+import { listField } from '#messages/staff-editor.ts';
 import { doctorEditor } from '#messages/staff-editors.ts';
+import { doctorList } from '#messages/staff-resources.ts';
 import { DoctorPageOf } from './doctor-page.tsx';
 import { type DoctorRecord, doctorInput, GENDERS } from './doctors.contract.ts';
 import { doctorDetail } from './doctors.queries.ts';
@@ -28,7 +30,7 @@ export const doctorEditorType: EditorType = {
       kind: 'list',
       name: 'biography',
       label: fields.biography,
-      placeholder: fields.biographyPlaceholder,
+      placeholder: listField.paragraph,
     },
     {
       kind: 'list',
@@ -47,7 +49,7 @@ export const doctorEditorType: EditorType = {
     },
   ],
   options: [pictureField, ...publishingOptions],
-  titles: { add: doctorEditor.addTitle, edit: doctorEditor.editTitle },
+  titles: { add: doctorList.add, edit: doctorEditor.editTitle },
   texts: doctorEditor.texts,
   preview: {
     Screen: DoctorPageOf,

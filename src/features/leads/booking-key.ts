@@ -1,3 +1,4 @@
+import { newKey } from '#lib/new-key.ts';
 import type { Shelf } from './booking-attribution.ts';
 
 const SHELF_NAME = 'basma-booking-key';
@@ -37,12 +38,6 @@ function read(shelf: () => Shelf): string | null {
   } catch {
     return memory;
   }
-}
-
-/** 128 random bits. Not `randomUUID`, which a page without HTTPS does not have. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** FNV-1a twice, 64 bits: enough to tell two fillings of one form apart. */

@@ -1,14 +1,16 @@
 import type { EditorField } from '#back-office/editor/editor-field.ts';
 import { type EditorType, PREVIEWED } from '#back-office/editor/editor-type.ts';
 import { pictureField, publishingOptions, titleField } from '#back-office/editor/shared-fields.ts';
+import { commonFields } from '#messages/staff-editor.ts';
 import { newsEditor } from '#messages/staff-news.ts';
+import { newsList } from '#messages/staff-resources.ts';
 import { type NewsRecord, newsInput } from './news.contract.ts';
 import { newsDetail } from './news.queries.ts';
 import { NewsArticleOf } from './news-article.tsx';
 
 const { fields } = newsEditor;
 
-const subTitle: EditorField = { kind: 'text', name: 'subTitle', label: fields.subTitle };
+const subTitle: EditorField = { kind: 'text', name: 'subTitle', label: commonFields.subTitle };
 const description: EditorField = { kind: 'list', name: 'desc', label: fields.description };
 const service: EditorField = {
   kind: 'record',
@@ -31,7 +33,7 @@ export const newsEditorType: EditorType = {
   input: newsInput,
   fields: [titleField, subTitle, service, pictureField, description],
   options: publishingOptions,
-  titles: { add: newsEditor.title, edit: newsEditor.title },
+  titles: { add: newsList.add, edit: newsList.add },
   texts: newsEditor.texts,
   preview: {
     Screen: NewsArticleOf,

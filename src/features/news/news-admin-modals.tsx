@@ -1,6 +1,7 @@
 import { EditorModal } from '#back-office/editor/editor-modal.tsx';
 import type { EditedRecord } from '#back-office/editor/editor-type.ts';
 import { editorsOf } from '#back-office/editor/editors-of.tsx';
+import { editor } from '#messages/staff-editor.ts';
 import { newsEditor } from '#messages/staff-news.ts';
 import { NEWS_IMAGE, NEWS_OPTIONS, NEWS_TEXTS, newsEditorType } from './news-admin-editor.ts';
 
@@ -18,8 +19,8 @@ export function EditNews(props: OfOneProps) {
     <EditorModal
       {...props}
       type={newsEditorType}
-      title={newsEditor.title}
-      submit={newsEditor.submit}
+      title={newsEditorType.titles.edit}
+      submit={editor.add}
       fields={NEWS_TEXTS}
     />
   );
@@ -45,7 +46,7 @@ export function NewsOptions(props: OfOneProps) {
       {...props}
       type={newsEditorType}
       title={newsEditor.optionsTitle}
-      submit={newsEditor.optionsSubmit}
+      submit={editor.save}
       fields={NEWS_OPTIONS}
     />
   );

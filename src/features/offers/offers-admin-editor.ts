@@ -1,12 +1,17 @@
-import type { EditorType } from '#back-office/editor/editor-type.ts';
+import { type EditorType, PREVIEWED } from '#back-office/editor/editor-type.ts';
+import { riyadhIso } from '#back-office/editor/riyadh-moment.ts';
 import {
   pictureField,
   publishingOptions,
   subTitleField,
   titleField,
 } from '#back-office/editor/shared-fields.ts';
+import { listField } from '#messages/staff-editor.ts';
 import { offerEditor } from '#messages/staff-editors.ts';
+import { offerList } from '#messages/staff-resources.ts';
+import { OfferPreview } from './offer-admin-preview.tsx';
 import { type OfferRecord, offerInput } from './offers.contract.ts';
+import { offerDetail } from './offers.queries.ts';
 
 const { fields } = offerEditor;
 
@@ -36,12 +41,21 @@ export const offerEditorType: EditorType = {
       required: true,
     },
     { kind: 'record', name: 'serviceId', of: 'service', label: fields.service },
-    { kind: 'list', name: 'text', label: fields.text, placeholder: fields.textPlaceholder },
+    { kind: 'list', name: 'text', label: fields.text, placeholder: listField.paragraph },
     { kind: 'text', name: 'licence', label: fields.licence, ltr: true },
   ],
   options: publishingOptions,
-  titles: { add: offerEditor.addTitle, edit: offerEditor.editTitle },
+  titles: { add: offerList.add, edit: offerEditor.editTitle },
   texts: offerEditor.texts,
+  preview: {
+    Screen: OfferPreview,
+    queryKey: offerDetail(PREVIEWED).queryKey,
+    links: ({ serviceId, startsAt, endsAt }, titled) => ({
+      service: titled(serviceId),
+      startsAt: riyadhIso(startsAt),
+      endsAt: riyadhIso(endsAt),
+    }),
+  },
   linked(record) {
     const { service } = record as unknown as OfferRecord;
     return service ? [service] : [];

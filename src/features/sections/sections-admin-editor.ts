@@ -6,6 +6,7 @@ import {
   titleField,
 } from '#back-office/editor/shared-fields.ts';
 import { sectionEditor } from '#messages/staff-editors.ts';
+import { sectionList } from '#messages/staff-resources.ts';
 import { SectionPageOf } from './section-page.tsx';
 import { sectionInput } from './sections.contract.ts';
 import { sectionDetail } from './sections.queries.ts';
@@ -16,7 +17,7 @@ export const sectionEditorType: EditorType = {
   input: sectionInput,
   fields: [titleField, subTitleField, pictureField],
   options: publishingOptions,
-  titles: { add: sectionEditor.addTitle, edit: sectionEditor.editTitle },
+  titles: { add: sectionList.add, edit: sectionEditor.editTitle },
   texts: sectionEditor.texts,
   preview: {
     Screen: SectionPageOf,

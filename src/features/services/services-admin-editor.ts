@@ -7,6 +7,7 @@ import {
 } from '#back-office/editor/shared-fields.ts';
 import { recordField } from '#messages/staff-editor.ts';
 import { serviceEditor } from '#messages/staff-editors.ts';
+import { serviceList } from '#messages/staff-resources.ts';
 import { ServicePageOf } from './service-page.tsx';
 import { type ServiceRecord, serviceInput } from './services.contract.ts';
 import { serviceDetail } from './services.queries.ts';
@@ -25,7 +26,7 @@ export const serviceEditorType: EditorType = {
       name: 'sectionId',
       of: 'section',
       label: fields.section,
-      placeholder: recordField.choose.section,
+      placeholder: recordField.chooseSection,
       required: true,
     },
     pictureField,
@@ -34,7 +35,7 @@ export const serviceEditorType: EditorType = {
     { kind: 'price', name: 'priceFrom', label: fields.priceFrom, hint: fields.priceHint },
   ],
   options: publishingOptions,
-  titles: { add: serviceEditor.addTitle, edit: serviceEditor.editTitle },
+  titles: { add: serviceList.add, edit: serviceEditor.editTitle },
   texts: serviceEditor.texts,
   preview: {
     Screen: ServicePageOf,
