@@ -83,7 +83,7 @@ export async function changeContent(
   type: KeptType,
   row: ContentColumns,
   { input, imageId = row.image_id, version: edited }: Change,
-  { by, at, action = 'content.change' }: Editor & { action?: AuditAction },
+  { by, at, action }: Editor & { action?: AuditAction },
 ): Promise<boolean> {
   const before = inputOf(type, row, (await linksOf(trx, type, [row]))(row.id));
   const after: Input = { ...before, ...input };
@@ -113,14 +113,9 @@ export async function changeContent(
   await keepVersion(trx, { ...kept, ...former });
   await keepVersion(trx, { ...kept, version, input: after, imageId, by, at: at.toISOString() });
   const changed = imageId === row.image_id ? fields : [...fields, 'image'];
-  await audit(
-    trx,
-    type,
-    { id: row.id, title: String(columns.title) },
-    action,
-    { by, at },
-    { fields: changed },
-  );
+  const usual = fields.every((name) => name === 'imageAlt') ? 'content.picture' : 'content.change';
+  const subject = { id: row.id, title: String(columns.title) };
+  await audit(trx, type, subject, action ?? usual, { by, at }, { fields: changed });
   await raiseContentVersion(trx);
   return true;
 }

@@ -50,6 +50,10 @@ describe.each(KINDS)('the picture of a $path', (kind) => {
     expect(described[kind.one]).toMatchObject({ image: { ...(changed as Shown).image, alt: 'ضرس' } });
 
     await desk.done('DELETE', `${kind.path}/image/${made.id}`);
+    expect((await desk.audited()).toSorted()).toEqual([
+      'content.create عنوان',
+      ...Array(3).fill('content.picture عنوان'),
+    ]);
     expect(await desk.seen(kind, made.slug)).toMatchObject({ image: null });
   });
 
