@@ -28,7 +28,7 @@ export function isSendable(address: string, { allowLoopback = false }: AddressOp
   if (allowLoopback && isOwn) return ['http:', 'https:'].includes(url.protocol);
   if (url.protocol !== 'https:') return false;
   if (isIP(host) !== 0) return isPublic(host);
-  return host.includes('.') && !/\.(local|localhost|internal|lan|home|test|invalid|onion)\.?$/.test(host);
+  return host.includes('.') && !/(^|\.)(local|localhost|internal|lan|home|test|invalid|onion)\.?$/.test(host);
 }
 
 /** Finds a name's addresses for one connection and lets only public ones through, so that a name cannot lead inside. */

@@ -27,6 +27,7 @@ describe('an address that may be sent to', () => {
     ['https://169.254.169.254/latest/meta-data', 'a cloud’s own'],
     ['https://0.0.0.0/', 'nothing'],
     ['https://printer.local/', 'a name at home'],
+    ['https://localhost./', 'this machine with its dot'],
     ['https://intranet/', 'a name without a dot'],
     ['not an address', 'no address'],
   ])('is not %s: %s', (address) => expect(isSendable(address)).toBe(false));
