@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Deps } from '#api/deps.ts';
 import { type Api, type ApiEnv, defineRoute, jsonAnswer, newApi } from '#api/route.ts';
+import { mediaType } from '#api/take-body.server.ts';
 import { idFor } from '#lib/ids.server.ts';
 import { restoreContent, trashContent } from './bin.db.server.ts';
 import { addContent, type Change, changeContent } from './change-content.db.server.ts';
@@ -106,7 +107,7 @@ export function contentChanges<T extends ContentTable, Rec extends ContentRecord
 function bodyOf(c: Context, { json }: { json: z.ZodType }): Input {
   const type = c.req.header('content-type') ?? '';
   if (type === '') return json.parse({}) as Input;
-  return c.req.valid((type.includes('json') ? 'json' : 'form') as never);
+  return c.req.valid((mediaType(type) === 'application/json' ? 'json' : 'form') as never);
 }
 
 /** What of a body is the type's input, and what is not. */

@@ -15,8 +15,8 @@ import { line, moment, orNone, pictureFile, share, slugText } from './input-fiel
  *   second record: the same key of the same person is the same record, with what was sent last.
  * - `PUT TYPE/{id}`: what is given changes, the rest stays (an empty list is `desc=''` in multipart). With `version` a
  *   stale edit is 409 `CONFLICT`, and the answer's `current` is the record as it is now; a retry of what was done
- *   already is no conflict. Another `slug` leaves a
- *   permanent redirect; one that is taken is 409 `SLUG_TAKEN` naming `slug`.
+ *   already is no conflict. Another `slug` leaves a permanent redirect; one that is taken is 409 `SLUG_TAKEN` naming
+ *   `slug`.
  * - `PUT TYPE/image/{id}`: multipart `image`, `imageAlt`, `focalX` and `focalY`, each optional: a focal point alone
  *   crops the kept picture anew. `DELETE TYPE/image/{id}` takes the picture away.
  * - `DELETE TYPE/{id}`: into the bin for 30 days; `POST TYPE/{id}/restore` brings it back. A section with services is

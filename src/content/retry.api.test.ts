@@ -71,3 +71,14 @@ describe('a long text', () => {
     await expectRefusal(await desk.send('POST', 'news', body), 413, 'BODY_TOO_LARGE');
   });
 });
+
+describe('a form', () => {
+  it('is one whatever its boundary is called', async () => {
+    const hero = KINDS.find(({ path }) => path === 'hero') as Kind;
+    const { id } = await desk.create(hero);
+    const body = '--json\r\nContent-Disposition: form-data; name="title"\r\n\r\nآخر\r\n--json--\r\n';
+    const headers = { ...desk.signed(), 'content-type': 'multipart/form-data; boundary=json' };
+    await desk.test.app.request(`/api/v1/hero/${id}`, { method: 'PUT', headers, body });
+    expect(await desk.show(hero, id)).toMatchObject({ title: 'آخر' });
+  });
+});

@@ -118,10 +118,15 @@ describe('an old version', () => {
   });
 
   it('goes when fifty newer ones are kept', async () => {
-    const { id } = await desk.create(sections);
-    for (let n = 2; n <= 52; n += 1) await desk.change(sections, id, { title: `عنوان ${n}` });
+    const image = upload(await smallPicture());
+    const made = await desk.done('POST', 'section', formOf({ title: 'عنوان', image }));
+    const { id } = made.section as Shown;
+    await desk.done('DELETE', `section/image/${id}`);
+    expect(await desk.count('media')).toBe(1);
+    for (let n = 3; n <= 52; n += 1) await desk.change(sections, id, { title: `عنوان ${n}` });
     const kept = await versions(sections, id);
     expect(kept).toHaveLength(50);
     expect(kept.at(-1)?.version).toBe(3);
+    expect(await desk.count('media')).toBe(0);
   });
 });

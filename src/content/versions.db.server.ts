@@ -1,5 +1,6 @@
 import type { Db, Trx } from '#db/store.ts';
 import type { ContentTable, Input } from './content-type.ts';
+import { dropUnusedPictures } from './unused-pictures.db.server.ts';
 
 /** How many states of one record are kept; older ones go. */
 const MOST_VERSIONS = 50;
@@ -16,7 +17,7 @@ export interface KeptVersion {
   at: string;
 }
 
-/** Keeps a state of a record; one that is kept already stays as it is. */
+/** Keeps a state of a record; one that is kept already stays as it is. The oldest goes, with a picture only it had. */
 export async function keepVersion(trx: Trx, kept: KeptVersion): Promise<void> {
   await trx
     .insertInto('content_versions')
@@ -31,12 +32,17 @@ export async function keepVersion(trx: Trx, kept: KeptVersion): Promise<void> {
     })
     .onConflict((conflict) => conflict.columns(['content_type', 'record_id', 'version']).doNothing())
     .execute();
-  await trx
+  const old = await trx
     .deleteFrom('content_versions')
     .where('content_type', '=', kept.table)
     .where('record_id', '=', kept.id)
     .where('version', '<=', kept.version - MOST_VERSIONS)
+    .returning('image_id')
     .execute();
+  await dropUnusedPictures(
+    trx,
+    old.flatMap(({ image_id }) => image_id ?? []),
+  );
 }
 
 /** The kept states of a record without their texts, newest first, with the names of those who are still users. */
