@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { screens } from '../src/messages/staff-shell.ts';
 import { expect, test } from './fixtures.ts';
 import { STAFF } from './server.ts';
 
@@ -9,9 +10,20 @@ const PASSWORD = 'four words in a row';
 const PERSONAS = {
   user: { role: 'user', sees: false, home: '/profile' },
   admin: { role: 'admin', sees: true, home: CUSTOMERS },
-  marketer: { role: 'admin', areas: ['customers', 'news'], sees: true, home: CUSTOMERS },
-  superadmin: { role: 'superadmin', sees: true, home: /^\/admin-dashboard\/\w+$/ },
+  marketer: {
+    role: 'admin',
+    areas: ['heroes', 'offers', 'news'],
+    sees: 'refusal',
+    home: '/admin-dashboard/heroes',
+  },
+  superadmin: { role: 'superadmin', sees: true, home: '/admin-dashboard/heroes' },
 } as const;
+
+/** What stands in the sidebar of an admin; a superadmin's has every screen, in the specified order. */
+const SIDEBAR = {
+  admin: ['بيانات العملاء'],
+  marketer: ['الواجهة', 'العروض', 'الأخبار'],
+};
 
 /** Adds somebody as the superadmin, by the calls alone; answers their email. */
 async function add(page: Page, name: keyof typeof PERSONAS): Promise<string> {
@@ -61,7 +73,14 @@ for (const [name, { sees, home }] of Object.entries(PERSONAS)) {
     await logIn(page, email);
     if (sees) {
       await page.waitForURL(`**${CUSTOMERS}?page=1`);
-      await expect(page.getByRole('heading', { level: 1, name: 'بيانات العملاء' })).toBeVisible();
+      const title = sees === 'refusal' ? 'هذه الشاشة ليست ضمن صلاحياتك' : 'بيانات العملاء';
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.getByRole('button', { name: 'افتح القائمة' }).click();
+      const entries = page.getByRole('dialog').getByRole('list').getByRole('link');
+      await expect(entries.first()).toBeVisible();
+      const shown = await entries.allTextContents();
+      const inOrder = Object.values(screens).filter((screen) => shown.includes(screen));
+      expect(shown).toEqual(name in SIDEBAR ? SIDEBAR[name as keyof typeof SIDEBAR] : inOrder);
     } else {
       await arriveAt(page, '/');
       await page.goto('/admin-dashboard');

@@ -30,6 +30,7 @@ import { Route as AdminDashboardNewsRouteImport } from './routes/admin-dashboard
 import { Route as AdminDashboardOffersRouteImport } from './routes/admin-dashboard.offers'
 import { Route as AdminDashboardSectionsRouteImport } from './routes/admin-dashboard.sections'
 import { Route as AdminDashboardServicesRouteImport } from './routes/admin-dashboard.services'
+import { Route as AdminDashboardSettingsRouteImport } from './routes/admin-dashboard.settings'
 import { Route as AdminDashboardSheetsRouteImport } from './routes/admin-dashboard.sheets'
 import { Route as AdminDashboardUsersRouteImport } from './routes/admin-dashboard.users'
 import { Route as DoctorDoctorIdRouteImport } from './routes/doctor.$doctorId'
@@ -151,6 +152,11 @@ const AdminDashboardServicesRoute = AdminDashboardServicesRouteImport.update({
   path: '/services',
   getParentRoute: () => AdminDashboardRoute,
 } as any)
+const AdminDashboardSettingsRoute = AdminDashboardSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AdminDashboardRoute,
+} as any)
 const AdminDashboardSheetsRoute = AdminDashboardSheetsRouteImport.update({
   id: '/sheets',
   path: '/sheets',
@@ -246,6 +252,7 @@ export interface FileRoutesByFullPath {
   '/admin-dashboard/offers': typeof AdminDashboardOffersRoute
   '/admin-dashboard/sections': typeof AdminDashboardSectionsRoute
   '/admin-dashboard/services': typeof AdminDashboardServicesRoute
+  '/admin-dashboard/settings': typeof AdminDashboardSettingsRoute
   '/admin-dashboard/sheets': typeof AdminDashboardSheetsRoute
   '/admin-dashboard/users': typeof AdminDashboardUsersRoute
   '/doctor/$doctorId': typeof DoctorDoctorIdRoute
@@ -282,6 +289,7 @@ export interface FileRoutesByTo {
   '/admin-dashboard/offers': typeof AdminDashboardOffersRoute
   '/admin-dashboard/sections': typeof AdminDashboardSectionsRoute
   '/admin-dashboard/services': typeof AdminDashboardServicesRoute
+  '/admin-dashboard/settings': typeof AdminDashboardSettingsRoute
   '/admin-dashboard/sheets': typeof AdminDashboardSheetsRoute
   '/admin-dashboard/users': typeof AdminDashboardUsersRoute
   '/doctor/$doctorId': typeof DoctorDoctorIdRoute
@@ -320,6 +328,7 @@ export interface FileRoutesById {
   '/admin-dashboard/offers': typeof AdminDashboardOffersRoute
   '/admin-dashboard/sections': typeof AdminDashboardSectionsRoute
   '/admin-dashboard/services': typeof AdminDashboardServicesRoute
+  '/admin-dashboard/settings': typeof AdminDashboardSettingsRoute
   '/admin-dashboard/sheets': typeof AdminDashboardSheetsRoute
   '/admin-dashboard/users': typeof AdminDashboardUsersRoute
   '/doctor/$doctorId': typeof DoctorDoctorIdRoute
@@ -359,6 +368,7 @@ export interface FileRouteTypes {
     | '/admin-dashboard/offers'
     | '/admin-dashboard/sections'
     | '/admin-dashboard/services'
+    | '/admin-dashboard/settings'
     | '/admin-dashboard/sheets'
     | '/admin-dashboard/users'
     | '/doctor/$doctorId'
@@ -395,6 +405,7 @@ export interface FileRouteTypes {
     | '/admin-dashboard/offers'
     | '/admin-dashboard/sections'
     | '/admin-dashboard/services'
+    | '/admin-dashboard/settings'
     | '/admin-dashboard/sheets'
     | '/admin-dashboard/users'
     | '/doctor/$doctorId'
@@ -432,6 +443,7 @@ export interface FileRouteTypes {
     | '/admin-dashboard/offers'
     | '/admin-dashboard/sections'
     | '/admin-dashboard/services'
+    | '/admin-dashboard/settings'
     | '/admin-dashboard/sheets'
     | '/admin-dashboard/users'
     | '/doctor/$doctorId'
@@ -622,6 +634,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDashboardServicesRouteImport
       parentRoute: typeof AdminDashboardRoute
     }
+    '/admin-dashboard/settings': {
+      id: '/admin-dashboard/settings'
+      path: '/settings'
+      fullPath: '/admin-dashboard/settings'
+      preLoaderRoute: typeof AdminDashboardSettingsRouteImport
+      parentRoute: typeof AdminDashboardRoute
+    }
     '/admin-dashboard/sheets': {
       id: '/admin-dashboard/sheets'
       path: '/sheets'
@@ -732,6 +751,7 @@ interface AdminDashboardRouteChildren {
   AdminDashboardOffersRoute: typeof AdminDashboardOffersRoute
   AdminDashboardSectionsRoute: typeof AdminDashboardSectionsRoute
   AdminDashboardServicesRoute: typeof AdminDashboardServicesRoute
+  AdminDashboardSettingsRoute: typeof AdminDashboardSettingsRoute
   AdminDashboardSheetsRoute: typeof AdminDashboardSheetsRoute
   AdminDashboardUsersRoute: typeof AdminDashboardUsersRoute
   AdminDashboardIndexRoute: typeof AdminDashboardIndexRoute
@@ -749,6 +769,7 @@ const AdminDashboardRouteChildren: AdminDashboardRouteChildren = {
   AdminDashboardOffersRoute: AdminDashboardOffersRoute,
   AdminDashboardSectionsRoute: AdminDashboardSectionsRoute,
   AdminDashboardServicesRoute: AdminDashboardServicesRoute,
+  AdminDashboardSettingsRoute: AdminDashboardSettingsRoute,
   AdminDashboardSheetsRoute: AdminDashboardSheetsRoute,
   AdminDashboardUsersRoute: AdminDashboardUsersRoute,
   AdminDashboardIndexRoute: AdminDashboardIndexRoute,

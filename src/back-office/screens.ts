@@ -8,6 +8,7 @@ import {
   IconLayoutDashboard,
   IconNews,
   type IconProps,
+  IconSettings,
   IconStethoscope,
   IconUserCog,
   IconUsers,
@@ -45,6 +46,12 @@ export const SCREENS: readonly Screen[] = [
   { to: '/admin-dashboard/sheets', label: screens.sheets, permission: 'sheets', icon: IconForms },
   { to: '/admin-dashboard/customers', label: screens.customers, permission: 'customers', icon: IconUsers },
   { to: '/admin-dashboard/google-auth', label: screens.google, permission: 'google', icon: IconBrandGoogle },
+  {
+    to: '/admin-dashboard/settings',
+    label: screens.settings,
+    permission: 'settings',
+    icon: IconSettings,
+  },
   { to: '/admin-dashboard/audit', label: screens.audit, permission: 'audit', icon: IconHistory },
 ];
 

@@ -1,4 +1,5 @@
 import { AREAS, type Area, type Role } from '#auth/permissions.ts';
+import { GroupField } from '#back-office/editor/group-field.tsx';
 import { screens } from '#messages/staff-shell.ts';
 import { roles, userForm } from '#messages/staff-users.ts';
 import { ChoiceChip } from '#ui/choice-chip.tsx';
@@ -84,27 +85,23 @@ interface AreaChipsProps {
 
 function AreaChips({ areas, error, onChange }: AreaChipsProps) {
   return (
-    <fieldset className="min-w-0" aria-describedby={error ? 'areas-error' : undefined}>
-      <legend className="sr-only">{userForm.areasList}</legend>
-      <div className="flex flex-wrap gap-2">
-        {AREAS.map((area) => (
-          <ChoiceChip
-            key={area}
-            label={screens[area]}
-            checked={areas.includes(area)}
-            aria-invalid={error ? true : undefined}
-            onChange={(event) => {
-              const { checked } = event.currentTarget;
-              onChange(AREAS.filter((one) => (one === area ? checked : areas.includes(one))));
-            }}
-          />
-        ))}
-      </div>
-      {error ? (
-        <p id="areas-error" className="mt-1.5 animate-drop text-sm font-medium text-danger">
-          {error}
-        </p>
-      ) : null}
-    </fieldset>
+    <GroupField label={userForm.areasList} error={error} required>
+      {() => (
+        <div className="flex flex-wrap gap-2">
+          {AREAS.map((area) => (
+            <ChoiceChip
+              key={area}
+              label={screens[area]}
+              checked={areas.includes(area)}
+              aria-invalid={error ? true : undefined}
+              onChange={(event) => {
+                const { checked } = event.currentTarget;
+                onChange(AREAS.filter((one) => (one === area ? checked : areas.includes(one))));
+              }}
+            />
+          ))}
+        </div>
+      )}
+    </GroupField>
   );
 }

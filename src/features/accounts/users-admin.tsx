@@ -3,13 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Role } from '#auth/permissions.ts';
+import { ListEmpty, ListFailed, ListLoading, ListStale } from '#back-office/list/list-states.tsx';
 import { PeopleSearch } from '#features/leads/people-search.tsx';
 import { useWideWindow } from '#features/leads/use-wide-window.ts';
 import { readOneOf, readPage, readSearch } from '#features/site/list-search.rules.ts';
 import { plural } from '#lib/format.ts';
 import { screens } from '#messages/staff-shell.ts';
 import { roles, users as texts } from '#messages/staff-users.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Select } from '#ui/select.tsx';
 import { ChangeAlert } from './change-alert.tsx';
@@ -21,7 +22,6 @@ import { userList } from './users-admin.queries.ts';
 import { useUserActs } from './users-admin-acts.ts';
 import { UserModal } from './users-admin-form.tsx';
 import { UserCards, UserTable } from './users-admin-list.tsx';
-import { UsersEmpty, UsersFailed, UsersLoading } from './users-admin-states.tsx';
 
 const route = getRouteApi('/admin-dashboard/users');
 const ROLES: readonly Role[] = ['superadmin', 'admin', 'user'];
@@ -94,12 +94,21 @@ export function UsersScreen() {
           <ChangeAlert change={change} />
         </div>
       ) : null}
-      {list.isError ? <UsersFailed stale={data !== undefined} onRetry={list.refetch} /> : null}
-      {data || list.isError ? null : <UsersLoading />}
+      {data && list.isError ? <ListStale onRetry={list.refetch} /> : null}
+      {list.isLoadingError ? <ListFailed text={texts.failed} onRetry={list.refetch} /> : null}
+      {list.isPending ? <ListLoading /> : null}
       {data && data.users.length > 0 ? (
         <List users={data.users} acts={{ ...acts, own, change: setEdited }} />
       ) : null}
-      {data && data.users.length === 0 ? <UsersEmpty past={data.totalUsers > 0} /> : null}
+      {data && data.users.length === 0 ? (
+        <ListEmpty text={data.totalUsers > 0 ? texts.past : texts.notFound}>
+          {data.totalUsers > 0 ? (
+            <ButtonLink to="/admin-dashboard/users" search={{}} look="outline" size="small">
+              {texts.firstPage}
+            </ButtonLink>
+          ) : null}
+        </ListEmpty>
+      ) : null}
       <Pagination
         page={page}
         pages={data?.totalPages ?? 1}

@@ -1,15 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { ListEmpty, ListFailed, ListLoading, ListStale } from '#back-office/list/list-states.tsx';
 import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
 import { readOne, readOneOf, readPage } from '#features/site/list-search.rules.ts';
 import { plural } from '#lib/format.ts';
 import { audit as texts } from '#messages/staff-audit.ts';
 import { screens } from '#messages/staff-shell.ts';
-import { Alert } from '#ui/alert.tsx';
-import { buttonClass } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { type AuditSearch, auditList } from './audit-admin.queries.ts';
 import { AuditRow } from './audit-admin-entry.tsx';
 import { ACTIONS, AuditFilters } from './audit-admin-filters.tsx';
@@ -37,19 +35,9 @@ export function AuditScreen() {
       </div>
       <p className="mt-1 max-w-measure text-muted">{texts.lead}</p>
       <AuditFilters search={search} onChange={(next) => void navigate({ search: next })} />
-      {list.isError ? (
-        <Alert tone="error" className="mb-4">
-          <span className="me-3">{texts.failed}</span>
-          <button
-            type="button"
-            onClick={() => void list.refetch()}
-            className="target font-semibold underline underline-offset-4"
-          >
-            {texts.retry}
-          </button>
-        </Alert>
-      ) : null}
-      {data || list.isError ? null : <Loading />}
+      {data && list.isError ? <ListStale onRetry={list.refetch} /> : null}
+      {list.isLoadingError ? <ListFailed text={texts.failed} onRetry={list.refetch} /> : null}
+      {list.isPending ? <ListLoading /> : null}
       {data && data.entries.length > 0 ? (
         <ol className="rounded-tile border border-line">
           {data.entries.map((entry) => (
@@ -58,7 +46,13 @@ export function AuditScreen() {
         </ol>
       ) : null}
       {data && data.entries.length === 0 ? (
-        <Empty past={data.totalEntries > 0} filtered={isFiltered} filters={filters} />
+        <ListEmpty text={data.totalEntries > 0 ? texts.past : isFiltered ? texts.notFound : texts.empty}>
+          {data.totalEntries > 0 ? (
+            <ButtonLink to="/admin-dashboard/audit" search={filters} look="outline" size="small">
+              {texts.firstPage}
+            </ButtonLink>
+          ) : null}
+        </ListEmpty>
       ) : null}
       <Pagination
         page={page}
@@ -92,32 +86,4 @@ function useAuditSearch(): AuditSearch {
 
 function readDay(text: string | undefined): string | undefined {
   return text && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
-}
-
-function Loading() {
-  return (
-    <div className="grid gap-2.5">
-      <Spinner className="sr-only" />
-      {[1, 2, 3, 4, 5, 6].map((row) => (
-        <Skeleton key={row} className="h-14" />
-      ))}
-    </div>
-  );
-}
-
-function Empty({ past, filtered, filters }: { past: boolean; filtered: boolean; filters: AuditSearch }) {
-  return (
-    <div className="grid justify-items-center gap-4 rounded-tile border border-line px-6 py-14 text-center">
-      <p className="max-w-measure text-base">{past ? texts.past : filtered ? texts.notFound : texts.empty}</p>
-      {past ? (
-        <Link
-          to="/admin-dashboard/audit"
-          search={filters}
-          className={buttonClass({ look: 'outline', size: 'small' })}
-        >
-          {texts.firstPage}
-        </Link>
-      ) : null}
-    </div>
-  );
 }

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLeaveGuard } from '#back-office/editor/use-leave-guard.ts';
+import { ListFailed, ListLoading } from '#back-office/list/list-states.tsx';
+import { settings as texts } from '#messages/staff-settings.ts';
+import { screens } from '#messages/staff-shell.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import type { SettingsAnswer } from './settings.contract.ts';
+import { editedSettings } from './settings-admin.queries.ts';
+import { SettingsConflict } from './settings-admin-conflict.tsx';
+import { GROUPS, SettingsGroups } from './settings-admin-groups.tsx';
+import { useEditedSettings } from './settings-admin-state.ts';
+
+/** The clinic's facts (decision 22), for superadmins. */
+export function SettingsScreen() {
+  const { data, isLoadingError, isPending, refetch } = useQuery(editedSettings());
+  return (
+    <>
+      <h1 className="text-[1.7rem]">{screens.settings}</h1>
+      <p className="mt-1 max-w-measure text-muted">{texts.lead}</p>
+      {data ? <SettingsForm read={data} /> : null}
+      {isLoadingError ? <ListFailed text={texts.loadFailed} onRetry={refetch} /> : null}
+      {isPending ? <ListLoading /> : null}
+    </>
+  );
+}
+
+function SettingsForm({ read }: { read: SettingsAnswer }) {
+  const edited = useEditedSettings(read);
+  const { facts, errors, failure, clashes, busy, isDirty } = edited;
+  useLeaveGuard(isDirty && !busy);
+  return (
+    <>
+      <nav aria-label={texts.goTo} className="mt-4 mb-5 flex flex-wrap gap-x-4">
+        {GROUPS.map((name) => (
+          <a
+            key={name}
+            href={`#${name}`}
+            className="target py-2 font-medium text-brand hover:text-brand-deep hover:underline"
+          >
+            {texts.groups[name]}
+          </a>
+        ))}
+      </nav>
+      <form
+        ref={edited.form}
+        noValidate
+        aria-label={screens.settings}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void edited.save();
+        }}
+      >
+        {clashes.length > 0 ? (
+          <SettingsConflict ref={edited.question} clashes={clashes} mine={facts} onChoose={edited.settle} />
+        ) : null}
+        <fieldset disabled={busy} className="min-w-0">
+          <SettingsGroups facts={facts} errors={errors} set={edited.set} />
+        </fieldset>
+        <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-white px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-9 lg:px-9">
+          {failure ? (
+            <Alert ref={edited.notice} tone="error" className="mb-3">
+              {failure}
+            </Alert>
+          ) : null}
+          <div className="flex flex-wrap items-center justify-end gap-3">
+            <p role="status" className="me-auto text-muted max-sm:sr-only">
+              {isDirty ? texts.unsaved : ''}
+            </p>
+            {isDirty && !busy ? (
+              <Button look="outline" size="small" onClick={edited.undo}>
+                {texts.undo}
+              </Button>
+            ) : null}
+            <Button
+              type="submit"
+              size="small"
+              busy={busy}
+              busyText={texts.saving}
+              disabled={!isDirty || clashes.length > 0}
+            >
+              {texts.save}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </>
+  );
+}
