@@ -142,6 +142,7 @@ test('what goes wrong is told in the specified words, and the window stays', asy
   await refuse('POST', { success: false });
   await press(modal, 'إضافة');
   await expect(page.getByRole('status').getByText('حدث خطأ أثناء إضافة القسم')).toBeVisible();
+  await expect(modal.getByRole('button', { name: 'إضافة', exact: true })).toBeFocused();
   await expect(field(modal, 'العنوان')).toHaveValue('خبر');
   await refuse('POST', { success: false, message: 'كلام الخادم' });
   await press(modal, 'إضافة');

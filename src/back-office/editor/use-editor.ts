@@ -25,6 +25,9 @@ export interface EditorTask {
   onSaved: () => void;
 }
 
+/** The box's fields on the wire. */
+const PUBLISHING = ['status', 'publishAt', 'unpublishAt'];
+
 export type Editor = ReturnType<typeof useEditor>;
 
 /** The states of an editor: what is typed, what is wrong with it, how its saving goes. A failure touches nothing typed. */
@@ -32,6 +35,8 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
   const client = useQueryClient();
   const session = useSession();
   const form = useRef<HTMLFormElement>(null);
+  /** What had the focus before everything was disabled. */
+  const focused = useRef<HTMLElement | null>(null);
   const [retryKey] = useState(newKey);
   const [opened] = useState(() => valuesOf(fields, record?.input ?? {}, new Date()));
   const [base, setBase] = useState({ record, values: opened });
@@ -60,12 +65,12 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
   );
 
   useEffect(() => {
-    if (refusals > 0) focusMistake(form.current);
+    if (refusals > 0) (mistakeIn(form.current) ?? focused.current)?.focus();
   }, [refusals]);
 
   function set(name: string, value: FieldValue) {
     setValues((before) => ({ ...before, [name]: value }));
-    clearError(name);
+    for (const one of name === 'publishing' ? PUBLISHING : [name]) clearError(one);
   }
 
   function clearError(name: string) {
@@ -93,11 +98,14 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
       point(mistakes);
       return toastError(editor.checkFields);
     }
+    focused.current = document.activeElement as HTMLElement | null;
     setProgress(0);
     try {
       const saving = { type, record: over, wire, retryKey, ...(hasPicture ? { picture } : {}) };
       const message = await saveRecord(saving, setProgress);
       draft.forget();
+      // What is saved is no draft any more, however long the window still stands.
+      setBase((before) => ({ ...before, values }));
       void client.invalidateQueries();
       toastSuccess(message || said.done);
       onSaved();
@@ -113,10 +121,10 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
     const isRefusal = error instanceof ApiError;
     const message = (isRefusal && error.message) || said.failed;
     toastError(message);
-    if (!isRefusal) return;
-    point(error.fields);
-    const unseen = strayMistakes(error.fields, fields, wire).join(' ');
-    setFailure(error.isNetwork ? editor.offline : unseen || null);
+    const mistakes = isRefusal ? error.fields : {};
+    point(mistakes);
+    const unseen = strayMistakes(mistakes, fields, wire).join(' ');
+    setFailure(isRefusal && error.isNetwork ? editor.offline : unseen || null);
   }
 
   /** Goes on from what somebody else saved: with the own text over it, or with theirs. */
@@ -176,8 +184,8 @@ function isChanged(picture: PictureChoice, record: EditedRecord | null): boolean
 }
 
 /** The first control that is wrong, wherever it is. */
-function focusMistake(form: HTMLFormElement | null): void {
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]');
+function mistakeIn(form: HTMLFormElement | null): HTMLElement | null {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null;
   for (let box = wrong?.closest('details'); box; box = box.parentElement?.closest('details')) box.open = true;
-  wrong?.focus();
+  return wrong;
 }
