@@ -101,6 +101,22 @@ const queries: [string, string, (db: Db) => Compilable][] = [
         .orderBy('id', 'desc'),
   ],
   [
+    'an endpoint’s newest deliveries',
+    'webhook_deliveries_webhook',
+    (db) =>
+      db
+        .selectFrom('webhook_deliveries')
+        .select('id')
+        .where('webhook_id', '=', 'w')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc'),
+  ],
+  [
+    'consents of Google’s that are over',
+    'google_consents_expiry',
+    (db) => db.selectFrom('google_consents').select('state').where('expires_at', '<', 'now'),
+  ],
+  [
     'limits that are over',
     'limits_expiry',
     (db) => db.selectFrom('limits').select('key').where('expires_at', '<', 'now'),
