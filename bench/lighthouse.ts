@@ -1,5 +1,10 @@
-import { createServer } from 'node:net';
-import { chromium } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server, request as sendRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../e2e/chromium.ts';
 import { publicPages } from '../e2e/public-pages.ts';
@@ -23,26 +28,83 @@ type Measures = Record<keyof typeof CATEGORIES | keyof typeof TIMES, number>;
  * `RUNS` times; the median counts, because a busy machine lends the page less than a phone has.
  */
 async function measure(): Promise<boolean> {
-  const server = await startServer({ template: await makeTemplate(), env: { RATE_LIMIT: 'off' } });
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  const front = await startFront();
+  const server = await startServer({
+    template: await makeTemplate(),
+    env: { RATE_LIMIT: 'off', PUBLIC_URL: front.url },
   });
+  front.behind(server.url);
+  const browser = await startBrowser();
   let holds = true;
   try {
     const wanted = (await publicPages(server.url)).filter(({ name }) => PAGES.includes(name));
     for (const { name, path } of wanted) {
-      await fetch(server.url + path);
       const runs: Measures[] = [];
-      for (let run = 0; run < RUNS; run += 1) runs.push(await measurePage(server.url + path, port));
+      for (let run = 0; run < RUNS; run += 1) runs.push(await measurePage(front.url + path, browser.port));
       holds = report(name, runs) && holds;
     }
   } finally {
-    await browser.close();
+    browser.stop();
+    front.stop();
     await server.stop();
   }
   return holds;
+}
+
+/**
+ * The product's address for Lighthouse, without its opener policy: going from Lighthouse's empty page to one with that
+ * policy changes the browser's process, and a headless shell then takes the page for an aborted one.
+ */
+async function startFront() {
+  let target = '';
+  const front = createServer((request, response) => {
+    const { url, headers, method } = request;
+    const asked = sendRequest(new URL(url ?? '/', target), { method, headers }, (answer) => {
+      const { 'cross-origin-opener-policy': _, ...rest } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, rest);
+      answer.pipe(response);
+    });
+    asked.on('error', () => response.destroy());
+    request.pipe(asked);
+  });
+  await once(front.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://localhost:${portOf(front)}`,
+    behind: (url: string) => {
+      target = url;
+    },
+    stop: () => front.closeAllConnections(),
+  };
+}
+
+/** A browser of its own: Lighthouse speaks to it by its port. */
+async function startBrowser() {
+  const profile = mkdtempSync(join(tmpdir(), 'basma-lighthouse-'));
+  const port = await freePort();
+  const flags = [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    `--user-data-dir=${profile}`,
+  ];
+  const address = `--remote-debugging-port=${port}`;
+  const child = spawn(await findChromium(), [...flags, address, 'about:blank'], { stdio: 'ignore' });
+  while (
+    !(await fetch(`http://127.0.0.1:${port}/json/version`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    await setTimeout(100);
+  }
+  return {
+    port,
+    stop: () => {
+      child.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
+      child.kill();
+    },
+  };
 }
 
 async function measurePage(address: string, port: number): Promise<Measures> {
@@ -74,13 +136,17 @@ function report(name: string, runs: Measures[]): boolean {
   return holds;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await once(probe.listen(0, '127.0.0.1'), 'listening');
+  const port = portOf(probe);
+  probe.close();
+  return port;
 }
 
-process.exitCode = (await measure()) ? 0 : 1;
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+process.exit((await measure()) ? 0 : 1);
