@@ -18,7 +18,7 @@ const SIZES = '(min-width: 1024px) 280px, (min-width: 768px) 30vw, 46vw';
 export function DoctorCard({ doctor, heading: Heading = 'h3', first = false }: DoctorCardProps) {
   const { _id, slug, name, specialty, image, languages } = doctor;
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="group relative flex h-full flex-col [--card-radius:24px]">
       <div
         className="arch aspect-4/5 bg-brand-tint [--arch-foot:24px] [--arch-rise:40%]"
         style={travels(_id)}
@@ -39,7 +39,7 @@ export function DoctorCard({ doctor, heading: Heading = 'h3', first = false }: D
           to="/doctor/$doctorId"
           params={{ doctorId: slug }}
           viewTransition
-          className="after:absolute after:inset-0 after:rounded-tile hover:text-brand"
+          className="card-link hover:text-brand"
         >
           {name}
         </Link>

@@ -40,7 +40,7 @@ export function SectionCard({ section, heading: Heading = 'h3', first = false }:
             to="/section/$reference"
             params={{ reference: section.slug }}
             viewTransition
-            className="after:absolute after:inset-0 after:rounded-[inherit]"
+            className="card-link"
           >
             {section.title}
           </Link>

@@ -9,7 +9,7 @@ import type { ServiceCard } from './services.contract.ts';
 /** A service in a list beside other things: small picture, title, price. */
 export function ServiceRow({ service }: { service: ServiceCard }) {
   return (
-    <article className="lift group relative flex items-center gap-4 rounded-[24px] border border-line bg-white p-3 pe-4">
+    <article className="lift group relative flex items-center gap-4 rounded-[24px] border border-line bg-white p-3 pe-4 [--card-radius:24px]">
       <div
         className="size-[80px] shrink-0 overflow-hidden rounded-[16px] bg-brand-tint sm:size-[96px]"
         style={travels(service._id)}
@@ -22,7 +22,7 @@ export function ServiceRow({ service }: { service: ServiceCard }) {
             to="/service/$reference"
             params={{ reference: service.slug }}
             viewTransition
-            className="after:absolute after:inset-0 after:rounded-[inherit]"
+            className="card-link"
           >
             {service.title}
           </Link>
