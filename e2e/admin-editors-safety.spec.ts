@@ -97,6 +97,7 @@ test('what is typed survives a reload, and leaving is asked about', async ({ pag
     () => page.keyboard.press('Escape'),
     () => page.goBack().then(() => {}),
   ]) {
+    await field(modal, 'العنوان').focus();
     await leave();
     const question = page.getByRole('dialog', { name: 'لديك تغييرات لم تُحفظ' });
     await expect(question).toBeVisible();

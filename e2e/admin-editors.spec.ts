@@ -114,7 +114,7 @@ test('a doctor is added and changed on pages of their own', async ({ page, compl
   await qualification.press('Enter');
   await press(page, 'إضافة');
   await page.waitForURL('**/admin-dashboard/doctors');
-  await expect(page.getByText('د. هدى السالم').first()).toBeVisible();
+  await expect(page.getByText(/^تمت إضافة الطبيب/)).toBeVisible();
 
   const answer = await page.request.get(`/api/v1/doctor?search=${encodeURIComponent('هدى السالم')}`);
   const [doctor] = (await answer.json()).doctors;
@@ -180,6 +180,7 @@ test('a head of the home page is switched on and off', async ({ page }) => {
   await press(modal, 'إضافة');
   await expect(field(modal, 'وجهة الزر')).toBeFocused();
   await field(modal, 'وجهة الزر').fill('/services');
+  await field(modal, 'نص الزر').fill('خدماتنا');
   await modal.getByRole('radio', { name: /^مخفي/ }).check();
   await press(modal, 'إضافة');
   await expect(modal).toBeHidden();

@@ -2,8 +2,8 @@ import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@ta
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatNumber } from '#lib/format.ts';
 import { listField } from '#messages/staff-editor.ts';
+import { Field } from '#ui/field.tsx';
 import type { ListField as Description, ListValue } from './editor-field.ts';
-import { GroupField } from './group-field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { moved, withEntry, without, withText } from './list-entries.ts';
 import { TextArea } from './text-area.tsx';
@@ -56,16 +56,16 @@ export function ListField({ field, value: { items, typing }, error, onChange }: 
   }
 
   return (
-    <GroupField
+    <Field
       label={field.label}
       hint={field.hint ?? listField.hint}
       error={error}
       required={field.required ?? false}
     >
-      {({ labelId, describedBy }) => (
+      {(control) => (
         <>
           {items.length > 0 ? (
-            <ol ref={list} className="mb-2.5 grid grid-cols-1 gap-2">
+            <ol ref={list} aria-label={field.label} className="mb-2.5 grid grid-cols-1 gap-2">
               {items.map((text, place) => (
                 <Entry
                   // biome-ignore lint/suspicious/noArrayIndexKey: two entries may read alike, the place tells them apart
@@ -83,9 +83,7 @@ export function ListField({ field, value: { items, typing }, error, onChange }: 
           <div className="flex items-end gap-2">
             <TextArea
               ref={box}
-              aria-labelledby={labelId}
-              aria-describedby={describedBy}
-              aria-invalid={error ? true : undefined}
+              {...control}
               placeholder={field.placeholder ?? listField.placeholder}
               value={typing}
               onChange={(event) => onChange({ items, typing: event.currentTarget.value })}
@@ -107,7 +105,7 @@ export function ListField({ field, value: { items, typing }, error, onChange }: 
           </span>
         </>
       )}
-    </GroupField>
+    </Field>
   );
 }
 
