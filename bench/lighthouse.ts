@@ -108,9 +108,11 @@ async function startBrowser() {
 }
 
 async function measurePage(address: string, port: number): Promise<Measures> {
-  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' });
+  const onlyCategories = Object.keys(CATEGORIES);
+  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error', onlyCategories });
   if (!result) throw new Error(`no report of ${address}`);
-  const { categories, audits } = result.lhr;
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
   for (const { id, auditRefs } of Object.values(categories)) {
     if (id === 'performance') continue;
     const failed = auditRefs.filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 1);

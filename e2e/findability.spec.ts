@@ -54,7 +54,7 @@ test('what each page says to search engines is what its visitors read', { tag: '
   expect([...types]).toEqual(
     expect.arrayContaining([
       ...['Dentist', 'Physician', 'MedicalProcedure', 'NewsArticle', 'BreadcrumbList', 'CollectionPage'],
-      ...['Offer', 'OpeningHoursSpecification'],
+      ...['Offer', 'OpeningHoursSpecification', 'FAQPage', 'Question'],
     ]),
   );
   for (const address of addresses) {
