@@ -129,3 +129,19 @@ test('a lost connection loses nothing', { tag: '@phone' }, async ({ page, contex
   expect(complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|net::/.test(line))).toEqual([]);
   complaints.length = 0;
 });
+
+test('logging out leaves no draft on the device', { tag: '@phone' }, async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openDesk(page, 'news');
+  await press(page, ADD);
+  await field(windowOf(page, ADD), 'العنوان').fill('مسودة على جهاز مشترك');
+  await expect(page.getByText(/^آخر حفظ للمسودة/)).toBeVisible();
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('basma-draft:')));
+  expect(await kept()).toHaveLength(1);
+  await page.goto('/admin-dashboard/news');
+  await press(page, 'افتح القائمة');
+  await press(page, 'تسجيل الخروج');
+  await page.waitForURL('**/login');
+  expect(await kept()).toEqual([]);
+});

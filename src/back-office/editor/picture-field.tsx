@@ -190,7 +190,8 @@ function Progress({ part }: { part: number }) {
 function usePastedFile(onFile: (file: File | undefined) => void) {
   const taken = useEffectEvent((event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0];
-    if (!file) return;
+    // Word puts a picture of the text beside the text.
+    if (!file || event.clipboardData?.types.includes('text/plain')) return;
     event.preventDefault();
     onFile(file);
   });
