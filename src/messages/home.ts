@@ -23,7 +23,7 @@ export const home = {
   allServices: 'كل الخدمات',
   whyTitle: 'لماذا يختارنا الناس',
   doctorsTitle: 'من سيعالجك',
-  doctorsLead: 'اعرف اسمه وتخصصه واللغات التي يتحدثها قبل أن تأتي.',
+  doctorsLead: 'اعرف اسمه وتخصصه ولغاته قبل أن تأتي.',
   allDoctors: 'كل الأطباء',
   stepsTitle: 'من رقمك إلى موعدك',
   payTitle: 'التأمين والتقسيط',

@@ -8,8 +8,4 @@ export const news = {
   // Exact (specification, section 2).
   loading: 'جارٍ تحميل الخبر...',
   failed: 'حدث خطأ أثناء تحميل الخبر.',
-  service: 'الخدمة التي يتحدث عنها الخبر',
-  serviceLead: 'خطواتها ومدتها وسعرها في صفحتها، ومنها تحجز.',
-  more: 'أخبار أخرى',
-  all: 'كل الأخبار',
 } as const;

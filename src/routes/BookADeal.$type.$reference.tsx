@@ -24,7 +24,7 @@ export const Route = createFileRoute('/BookADeal/$type/$reference')({
       // One that is over is no reason not to book.
       offer ? queryClient.ensureQueryData(offerDetail(offer)).catch(() => null) : undefined,
     ]);
-    return { type, offer: running ?? null, ...subjectOf(record) };
+    return { type, offer: running ?? null, chatAbout: running?.title, ...subjectOf(record) };
   },
   head: async ({ match, loaderData: data }) => {
     if (!data) return recordHead(match.context, '', undefined);

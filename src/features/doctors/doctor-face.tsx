@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useClinic, whatsAppLink } from '#features/site/clinic.ts';
 import { DETAIL_PICTURE_SIZES } from '#features/site/detail-picture.ts';
 import { chatText } from '#features/site/floating-buttons.tsx';
-import { doctors } from '#messages/doctors.ts';
+import { doctor as texts } from '#messages/doctor.ts';
 import { languageName } from '#messages/languages.ts';
 import { site } from '#messages/site.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
@@ -33,11 +33,11 @@ export function DoctorFace({ doctor }: { doctor: DoctorRecord }) {
           <h1 className="text-h2">{name}</h1>
           <p className="mt-1 text-lg text-muted">{specialty}</p>
           <dl className="mt-5 grid gap-3">
-            <Fact icon={<IconShieldCheck aria-hidden="true" />} name={doctors.licence}>
+            <Fact icon={<IconShieldCheck aria-hidden="true" />} name={texts.licence}>
               <Ltr>{licence}</Ltr>
             </Fact>
             {languages.length > 0 ? (
-              <Fact icon={<IconLanguage aria-hidden="true" />} name={doctors.speaks}>
+              <Fact icon={<IconLanguage aria-hidden="true" />} name={texts.speaks}>
                 {languages.map(languageName).join('، ')}
               </Fact>
             ) : null}
@@ -45,7 +45,7 @@ export function DoctorFace({ doctor }: { doctor: DoctorRecord }) {
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonAnchor look="soft" href="#book">
               <IconCalendarHeart aria-hidden="true" className="size-5.5" />
-              {doctors.bookShort}
+              {texts.bookShort}
             </ButtonAnchor>
             <ButtonAnchor look="outline" href={whatsAppLink(clinic, chatText(clinic.name, name))}>
               <IconBrandWhatsapp aria-hidden="true" className="size-5.5" />

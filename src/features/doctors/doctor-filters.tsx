@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { sectionTitles } from '#features/sections/sections.queries.ts';
-import { doctors } from '#messages/doctors.ts';
+import { doctor as texts } from '#messages/doctor.ts';
 import { languageName } from '#messages/languages.ts';
 import { Select } from '#ui/select.tsx';
 import { type DoctorSearch, doctorLanguages } from './doctors.queries.ts';
@@ -9,27 +9,27 @@ import { type DoctorSearch, doctorLanguages } from './doctors.queries.ts';
 export function DoctorFilters({ search }: { search: DoctorSearch }) {
   const { data: sections } = useSuspenseQuery(sectionTitles());
   const { data: languages } = useSuspenseQuery(doctorLanguages());
-  const { genders } = doctors;
+  const { genders } = texts;
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3 max-sm:*:last:col-span-full sm:max-w-180">
       <Filter
         name="sectionIds"
-        label={doctors.section}
-        any={doctors.anySection}
+        label={texts.section}
+        any={texts.anySection}
         chosen={search.sectionIds}
         choices={sections.map(({ _id, title }) => [_id, title])}
       />
       <Filter
         name="language"
-        label={doctors.language}
-        any={doctors.anyLanguage}
+        label={texts.language}
+        any={texts.anyLanguage}
         chosen={search.language}
         choices={languages.map((code) => [code, languageName(code)])}
       />
       <Filter
         name="gender"
-        label={doctors.gender}
-        any={doctors.anyGender}
+        label={texts.gender}
+        any={texts.anyGender}
         chosen={search.gender}
         choices={[
           ['female', genders.female],

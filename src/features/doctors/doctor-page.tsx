@@ -7,7 +7,7 @@ import { BookingPanel } from '#features/site/booking-panel.tsx';
 import { PagePath } from '#features/site/page-path.tsx';
 import { Paragraphs } from '#features/site/paragraphs.tsx';
 import { UpdatedAt } from '#features/site/updated-at.tsx';
-import { doctors } from '#messages/doctors.ts';
+import { doctor as texts } from '#messages/doctor.ts';
 import { site } from '#messages/site.ts';
 import { DoctorFace } from './doctor-face.tsx';
 import { doctorDetail } from './doctors.queries.ts';
@@ -32,7 +32,7 @@ export function DoctorPageOf({ reference }: { reference: string }) {
         {biography.length > 0 ? (
           <section aria-labelledby="biography" className="mt-10">
             <h2 id="biography" className="mb-3 text-h3">
-              {doctors.biography[gender]}
+              {texts.biography[gender]}
             </h2>
             <Paragraphs texts={biography} />
           </section>
@@ -41,7 +41,7 @@ export function DoctorPageOf({ reference }: { reference: string }) {
         {services.length + sections.length > 0 ? (
           <section aria-labelledby="practice" className="mt-10">
             <h2 id="practice" className="mb-4 text-h3">
-              {doctors.practice[gender]}
+              {texts.practice[gender]}
             </h2>
             <Practice sections={sections} services={services} />
           </section>
@@ -51,7 +51,7 @@ export function DoctorPageOf({ reference }: { reference: string }) {
         </div>
       </div>
       <section id="book" aria-labelledby="book-title" className="lg:sticky lg:top-24">
-        <BookingPanel title={doctors.book(name)}>
+        <BookingPanel title={texts.book(name)}>
           <BookingForm
             mode="general"
             doctor={doctor._id}
@@ -68,7 +68,7 @@ function Qualifications({ qualifications }: { qualifications: readonly string[] 
   return (
     <section aria-labelledby="qualifications" className="mt-10 rounded-card bg-sand p-6 sm:p-8">
       <h2 id="qualifications" className="text-h3">
-        {doctors.qualifications}
+        {texts.qualifications}
       </h2>
       <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {qualifications.map((qualification) => (

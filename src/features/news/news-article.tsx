@@ -6,7 +6,7 @@ import { DETAIL_PICTURE_SIZES } from '#features/site/detail-picture.ts';
 import { PagePath } from '#features/site/page-path.tsx';
 import { Paragraphs } from '#features/site/paragraphs.tsx';
 import { SectionHead } from '#features/site/section-head.tsx';
-import { news } from '#messages/news.ts';
+import { article as texts } from '#messages/article.ts';
 import { site } from '#messages/site.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Khatim } from '#ui/khatim.tsx';
@@ -65,7 +65,7 @@ function AboutService({ service }: { service: TitleRecord }) {
       className="rounded-card bg-brand-tint p-6 sm:p-7 lg:sticky lg:top-24"
     >
       <h2 id="about-service" className="text-sm font-medium text-muted">
-        {news.service}
+        {texts.service}
       </h2>
       <p className="mt-1 text-h3 font-heading text-ink">
         <Link
@@ -77,7 +77,7 @@ function AboutService({ service }: { service: TitleRecord }) {
           <IconChevronLeft aria-hidden="true" className="size-5 shrink-0 text-brand" />
         </Link>
       </p>
-      <p className="mt-1 text-muted">{news.serviceLead}</p>
+      <p className="mt-1 text-muted">{texts.serviceLead}</p>
       <ButtonLink
         to="/BookADeal/$type/$reference"
         params={{ type: 'service', reference: service.slug }}
@@ -99,10 +99,10 @@ function ReadOn({ besides }: { besides: string }) {
       <div className="wrap py-section">
         <SectionHead
           id="more-news"
-          title={news.more}
+          title={texts.more}
           more={
             <ButtonLink to="/news" look="ghost" size="small" className="-me-4">
-              {news.all}
+              {texts.all}
             </ButtonLink>
           }
         />

@@ -17,7 +17,7 @@ export function Footer() {
   const clinic = useClinic();
   const pages = useSitePages();
   return (
-    <footer className="dark-surface overflow-x-clip bg-ink pt-14 pb-40 text-mist md:pt-18 md:pb-12">
+    <footer className="dark-surface bg-ink pt-14 pb-40 text-mist md:pt-18 md:pb-12">
       <div className="wrap grid grid-cols-[minmax(0,1fr)] wrap-anywhere gap-x-9 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.4fr_1.2fr]">
         <div className="sm:max-lg:col-span-2">
           <Link to="/" className="inline-block rounded-field text-white" aria-label={clinic.name}>

@@ -49,12 +49,18 @@ export function clockWords(time: string): string {
 /** «مفتوح الآن حتى ١١ مساءً», «مغلق الآن، ونفتح غدًا ١ ظهرًا». */
 export function openNowWords({ open, until }: OpenNow, at: Date): string {
   if (!until) return open ? hoursWords.alwaysOpen : hoursWords.closedNow;
-  const ahead = dayOf(until) - dayOf(at);
-  const time = clockWords(inRiyadh(until).toISOString().slice(11, 16));
+  const { ahead, day, time } = momentWords(until, at);
   // What closes past midnight is said by its hour alone, as people do.
   if (open && ahead <= 1) return hoursWords.openUntil(time);
-  const when = ahead === 0 ? time : `${dayWords(until, ahead)} ${time}`;
+  const when = day === '' ? time : `${day} ${time}`;
   return open ? hoursWords.openUntil(when) : hoursWords.closedUntil(when);
+}
+
+/** A moment's hour, and its day as seen from `at`, '' for the same; `ahead` is how many days lie between. */
+export function momentWords(moment: Date, at: Date): { ahead: number; day: string; time: string } {
+  const ahead = dayOf(moment) - dayOf(at);
+  const time = clockWords(inRiyadh(moment).toISOString().slice(11, 16));
+  return { ahead, day: ahead === 0 ? '' : dayWords(moment, ahead), time };
 }
 
 function dayWords(at: Date, ahead: number): string {

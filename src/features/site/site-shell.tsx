@@ -58,8 +58,9 @@ function ToastArea() {
   ) : null;
 }
 
-/** What a detail page's loader says the page is about. */
+/** What a page's loader says it is about: a record, or more closely what of it is asked for (`chatAbout`). */
 function subjectOf(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !('subject' in data)) return undefined;
-  return typeof data.subject === 'string' ? data.subject : undefined;
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { chatAbout, subject } = data as Record<'chatAbout' | 'subject', unknown>;
+  return [chatAbout, subject].find((text) => typeof text === 'string');
 }

@@ -7,16 +7,21 @@ import { success } from '#messages/booking.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Khatim } from '#ui/khatim.tsx';
 import { Ltr, PhoneLink } from '#ui/ltr.tsx';
+import { callPromise } from './call-promise.ts';
 import { useClinic } from './clinic.ts';
 import { DoneMark } from './done-mark.tsx';
+import { useBookedAt } from './use-booked-at.ts';
 
 const route = getRouteApi('/success');
 
 /** The thank-you page; without a booking's reference in the address a plain one (decision 23). */
 export function SuccessPage() {
-  const { phone } = useClinic();
+  const { phone, hours } = useClinic();
   const ref = String(route.useSearch().ref ?? '');
   const reference = isReference(ref) ? ref : null;
+  const booked = useBookedAt(reference);
+  const call = (booked && callPromise(hours, booked.bookedAt, booked.now)) ?? success.callSome;
+  const [review, missed] = success.next;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -49,7 +54,7 @@ export function SuccessPage() {
             {success.nextTitle}
           </h2>
           <ol className="mt-4 grid gap-4">
-            {success.next.map((step, index) => (
+            {[review, call, missed].map((step, index) => (
               <li key={step} className="flex gap-4">
                 <span
                   aria-hidden="true"
