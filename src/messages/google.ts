@@ -1,3 +1,5 @@
+import { sheetColumns } from './sheet-columns.ts';
+
 /** What the calls about Google answer. */
 export const googleAnswers = {
   disconnected: 'فُصل حساب Google وسُحب الإذن منه. الصفوف الجديدة تُحفظ هنا حتى تربط حسابًا آخر.',
@@ -11,15 +13,7 @@ export const googleAnswers = {
 export const sheetHeaders = {
   id: 'المعرّف',
   filler: 'ملاحظات',
-  createdAt: 'وقت الطلب',
-  reference: 'رقم الطلب',
-  name: 'الاسم',
-  phone: 'رقم الهاتف',
-  city: 'المدينة',
-  section: 'القسم',
-  service: 'الخدمة',
-  campaign: 'الحملة',
-  marketing: 'يقبل الرسائل التسويقية',
+  ...sheetColumns,
 } as const;
 
 /** What stands in cells that are not a patient's own words. */

@@ -89,16 +89,3 @@ export const sheetEditor = {
     imageFailed: 'تعذّر تغيير الصورة. أعد المحاولة بعد قليل.',
   },
 } as const;
-
-/** What of a lead can be sent. */
-export const sheetColumns = {
-  createdAt: 'وقت الطلب',
-  reference: 'رقم الطلب',
-  name: 'الاسم',
-  phone: 'رقم الهاتف',
-  city: 'المدينة',
-  section: 'القسم',
-  service: 'الخدمة',
-  campaign: 'الحملة',
-  marketing: 'يقبل الرسائل التسويقية',
-} as const;

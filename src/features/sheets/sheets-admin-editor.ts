@@ -1,6 +1,7 @@
 import type { EditedRecord, EditorType } from '#back-office/editor/editor-type.ts';
 import { editorsOf } from '#back-office/editor/editors-of.tsx';
-import { sheetColumns, sheetEditor } from '#messages/staff-sheets.ts';
+import { sheetColumns } from '#messages/sheet-columns.ts';
+import { sheetEditor } from '#messages/staff-sheets.ts';
 import { type SheetRecord, sheetInput } from './sheets.contract.ts';
 import { SHEET_COLUMNS, USUAL_TAB } from './sheets.rules.ts';
 
