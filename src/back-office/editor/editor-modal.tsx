@@ -30,12 +30,10 @@ export function EditorModal({
   onClose,
 }: EditorModalProps) {
   const editor = useEditor({ type, record, fields: [...fields, ...options], onSaved: onClose });
-  const mayLeave = useLeaveGuard(editor.isDirty && !editor.busy);
+  const mayLeave = useLeaveGuard(editor.isDirty && !editor.busy, editor.draft.drop);
 
   async function leave() {
-    if (editor.busy || !(await mayLeave())) return;
-    editor.draft.drop();
-    onClose();
+    if (!editor.busy && (await mayLeave())) onClose();
   }
 
   return (

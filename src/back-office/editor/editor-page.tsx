@@ -33,7 +33,7 @@ export function EditorPage({ type, record, list, listLabel }: EditorPageProps) {
       void navigate({ to: list });
     },
   });
-  useLeaveGuard(editor.isDirty && !saved);
+  useLeaveGuard(editor.isDirty && !saved, editor.draft.drop);
   return (
     <div className="mx-auto max-w-page">
       <Link to={list} className="target inline-flex items-center gap-1.5 text-brand hover:text-brand-deep">

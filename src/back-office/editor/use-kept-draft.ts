@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Values } from './editor-field.ts';
 import { forgetDraft, type KeptDraft, keepDraft, readDraft } from './kept-draft.ts';
 
@@ -9,12 +9,15 @@ const PAUSE_MS = 500;
 export function useKeptDraft(key: string, values: Values, version: number | null, isDirty: boolean) {
   const [found, setFound] = useState<KeptDraft | null>(() => readDraft(key));
   const [keptAt, setKeptAt] = useState<string | null>(null);
+  /** Read when it is given up, which may be long after it was asked about. */
+  const isKept = useRef(false);
 
   useEffect(() => {
     if (!isDirty) return;
     const timer = setTimeout(() => {
       const at = new Date().toISOString();
       keepDraft(key, { at, version, values });
+      isKept.current = true;
       setKeptAt(at);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
@@ -28,10 +31,11 @@ export function useKeptDraft(key: string, values: Values, version: number | null
     answer: () => setFound(null),
     /** What was typed in this visit is given up; what an earlier one left stays until that is answered. */
     drop() {
-      if (keptAt) forgetDraft(key);
+      if (isKept.current) forgetDraft(key);
     },
     forget() {
       forgetDraft(key);
+      isKept.current = false;
       setFound(null);
       setKeptAt(null);
     },

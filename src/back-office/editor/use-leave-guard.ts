@@ -5,15 +5,16 @@ import { ask } from '../dialog/ask.ts';
 
 /**
  * Holds whoever is about to leave with something unsaved: another screen, the browser's back, its close button, or
- * the answered function, which resolves with whether to leave. Asked once, however often it is tried.
+ * the answered function, which resolves with whether to leave. Asked once, however often it is tried; `onGivenUp` runs
+ * when what is unsaved is given up.
  */
-export function useLeaveGuard(isDirty: boolean): () => Promise<boolean> {
+export function useLeaveGuard(isDirty: boolean, onGivenUp?: () => void): () => Promise<boolean> {
   const asking = useRef<Promise<boolean> | null>(null);
 
   function mayLeave(): Promise<boolean> {
     if (!isDirty) return Promise.resolve(true);
     // Kept a moment longer: the key that closes the question reaches the window under it too.
-    asking.current ??= askToLeave().finally(() => {
+    asking.current ??= askToLeave(onGivenUp).finally(() => {
       setTimeout(() => {
         asking.current = null;
       });
@@ -29,7 +30,7 @@ export function useLeaveGuard(isDirty: boolean): () => Promise<boolean> {
   return mayLeave;
 }
 
-async function askToLeave(): Promise<boolean> {
+async function askToLeave(onGivenUp: (() => void) | undefined): Promise<boolean> {
   const { closedBy } = await ask({
     title: unsaved.title,
     text: unsaved.text,
@@ -38,5 +39,6 @@ async function askToLeave(): Promise<boolean> {
     danger: true,
     allowEnter: false,
   });
+  if (closedBy === 'confirm') onGivenUp?.();
   return closedBy === 'confirm';
 }
