@@ -7,7 +7,8 @@ export function Toaster() {
     <div aria-live="off">
       <HotToaster
         position="top-center"
-        containerStyle={{ insetBlockStart: 84 }}
+        // The library's right is the end of a line, which from right to left would be the left; each toast reads rtl.
+        containerStyle={{ insetBlockStart: 84, direction: 'ltr' }}
         toastOptions={{
           duration: 4000,
           error: { duration: 4000, iconTheme: { primary: 'var(--color-danger)', secondary: '#fff' } },
