@@ -2,7 +2,7 @@ import { IconUser } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Command } from 'cmdk';
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { may } from '#auth/permissions.ts';
 import { useSession } from '#features/accounts/use-session.ts';
 import { customerList } from '#features/leads/leads.queries.ts';
@@ -32,7 +32,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const user = session === 'loading' ? null : session;
   const mine = SCREENS.filter(({ permission }) => may(user, permission));
-  const wanted = foldArabic(useDeferredValue(text).trim());
+  const wanted = foldArabic(text.trim());
   const isWanted = (label: string) => foldArabic(label).includes(wanted);
 
   function go(where: Parameters<typeof navigate>[0]) {

@@ -1,5 +1,4 @@
-import { Accessibility, type Draggable } from '@dnd-kit/dom';
-import type { SortableDraggable } from '@dnd-kit/dom/sortable';
+import { Accessibility, type Draggable, defaultPreset } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
@@ -61,10 +60,7 @@ export function Arrange({ resource, page }: ArrangeProps) {
     <>
       <p className="mt-4 mb-3 max-w-measure text-muted">{arranging.hint}</p>
       <DragDropProvider
-        plugins={(defaults) => [
-          ...defaults.filter((plugin) => plugin !== Accessibility),
-          Accessibility.configure(spoken(rows.map(resource.titleOf))),
-        ]}
+        plugins={PLUGINS}
         onDragEnd={({ canceled, operation: { source } }) => {
           if (canceled || !isSortable(source) || source.initialIndex === source.index) return;
           void move(source.initialIndex, source.index);
@@ -76,7 +72,7 @@ export function Arrange({ resource, page }: ArrangeProps) {
               key={row._id}
               id={row._id}
               index={index}
-              last={index === rows.length - 1}
+              of={rows.length}
               title={resource.titleOf(row)}
               onMove={(to) => void move(index, to)}
             >
@@ -96,14 +92,15 @@ export function Arrange({ resource, page }: ArrangeProps) {
 interface ArrangeRowProps {
   id: string;
   index: number;
-  last: boolean;
+  /** How many there are. */
+  of: number;
   title: string;
   onMove: (to: number) => void;
   children: ReactNode;
 }
 
-function ArrangeRow({ id, index, last, title, onMove, children }: ArrangeRowProps) {
-  const { ref, handleRef, isDragging } = useSortable({ id, index });
+function ArrangeRow({ id, index, of, title, onMove, children }: ArrangeRowProps) {
+  const { ref, handleRef, isDragging } = useSortable({ id, index, data: { title, of } });
   return (
     <li
       ref={ref}
@@ -133,7 +130,7 @@ function ArrangeRow({ id, index, last, title, onMove, children }: ArrangeRowProp
       </button>
       <button
         type="button"
-        disabled={last}
+        disabled={index === of - 1}
         aria-label={arranging.down(title)}
         onClick={() => onMove(index + 1)}
         className={BUTTON}
@@ -144,30 +141,35 @@ function ArrangeRow({ id, index, last, title, onMove, children }: ArrangeRowProp
   );
 }
 
-/** What a screen reader hears of a move. */
-function spoken(titles: readonly string[]) {
-  const titleOf = (event: DragEvents) => titles[itemOf(event)?.initialIndex ?? 0] ?? '';
-  const placeOf = (event: DragEvents) => formatNumber((itemOf(event)?.index ?? 0) + 1);
-  return {
-    screenReaderInstructions: { draggable: arranging.instructions },
-    announcements: {
-      dragstart: (event: DragEvents) => arranging.picked(titleOf(event)),
-      dragover: (event: DragEvents) => arranging.over(placeOf(event), formatNumber(titles.length)),
-      dragend: (event: DragEvents) =>
-        event.canceled
-          ? arranging.cancelled(titleOf(event))
-          : arranging.dropped(titleOf(event), placeOf(event)),
+/** What a screen reader hears of a move; made once, for the library starts anew with each new list of plugins. */
+const SPOKEN = Accessibility.configure({
+  screenReaderInstructions: { draggable: arranging.instructions },
+  announcements: {
+    dragstart: (event: Moved) => pickedOrOver(event),
+    dragover: (event: Moved) => pickedOrOver(event),
+    dragend: (event: Moved) => {
+      const { title, place } = itemOf(event);
+      return event.canceled ? arranging.cancelled(title) : arranging.dropped(title, place);
     },
-  };
+  },
+});
+
+const PLUGINS = [...defaultPreset.plugins.filter((plugin) => plugin !== Accessibility), SPOKEN];
+
+/** Picking it up is a move over its own place at once, which must not drown the word that it was picked up. */
+function pickedOrOver(event: Moved): string {
+  const { source } = event.operation;
+  const { title, place, of } = itemOf(event);
+  const isHome = isSortable(source) && source.index === source.initialIndex;
+  return isHome ? `${arranging.picked(title)} ${arranging.over(place, of)}` : arranging.over(place, of);
 }
 
-interface DragEvents {
+interface Moved {
   canceled?: boolean;
   operation: { source: Draggable | null };
 }
 
-function itemOf({
-  operation: { source },
-}: DragEvents): SortableDraggable<Record<string, unknown>> | undefined {
-  return isSortable(source) ? source : undefined;
+function itemOf({ operation: { source } }: Moved) {
+  const place = formatNumber(isSortable(source) ? source.index + 1 : 0);
+  return { title: String(source?.data.title), of: formatNumber(Number(source?.data.of)), place };
 }

@@ -1,0 +1,58 @@
+import { IconDots } from '@tabler/icons-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { lists } from '#messages/staff-lists.ts';
+
+export const ROW_BUTTON =
+  'inline-grid min-h-11 min-w-11 place-items-center rounded-field text-muted transition hover:bg-brand-tint hover:text-brand-deep';
+
+export const MENU_ENTRY =
+  'flex min-h-11 w-full items-center rounded-field px-3 text-start text-ink hover:bg-brand-tint hover:text-brand-deep';
+
+interface RowMenuProps {
+  /** What it is the menu of. */
+  title: string;
+  children: ReactNode;
+}
+
+/** More that can be done with a record, beside its button: the platform's popover, which Escape and a click elsewhere close. */
+export function RowMenu({ title, children }: RowMenuProps) {
+  const id = useId();
+  const popover = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={lists.moreNamed(title)}
+        title={lists.more}
+        className={ROW_BUTTON}
+      >
+        <IconDots aria-hidden="true" className="size-5" />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its buttons have the keys */}
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        onClick={() => popover.current?.hidePopover()}
+        className="min-w-52 animate-drop rounded-tile border border-line bg-white p-1.5 text-[0.94rem] font-normal text-text shadow-lift supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:m-0 supports-[position-area:block-end]:[position-area:block-end_span-inline-start] supports-[position-area:block-end]:[position-try-fallbacks:flip-block]"
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface MenuEntryProps {
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** One thing to do in a row's menu. */
+export function MenuEntry({ onClick, children }: MenuEntryProps) {
+  return (
+    <button type="button" onClick={onClick} className={MENU_ENTRY}>
+      {children}
+    </button>
+  );
+}
