@@ -106,6 +106,14 @@ test('the palette goes to a screen and finds a customer, who stays out of the ad
   const box = page.getByRole('combobox', { name: 'البحث السريع في لوحة التحكم' });
   await expect(box).toBeFocused();
   await checkAxe(page);
+  await box.fill('قسم جديد');
+  await expect(page.getByRole('option', { name: 'إضافة قسم جديد' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin-dashboard/sections');
+  await expect(page.getByRole('dialog')).toContainText('إضافة قسم جديد');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+KeyK');
   await box.fill('الاخبار');
   await expect(page.getByRole('option')).toHaveText(['الأخبار']);
   await expect(page.getByRole('option')).toHaveAttribute('aria-selected', 'true');

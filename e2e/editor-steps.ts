@@ -36,7 +36,7 @@ export async function photo(name = 'clinic.png') {
 /** Opens an entry of a row's menu. */
 export async function fromMenu(page: Page, title: string, entry: string): Promise<void> {
   await press(page, `المزيد من الإجراءات على ${title}`);
-  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  await press(page.locator(':popover-open'), entry);
 }
 
 /** The console lines that a refused call leaves; taken out of what a clean page may say. */

@@ -1,4 +1,4 @@
-import { IconUser } from '@tabler/icons-react';
+import { IconPlus, IconUser } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Command } from 'cmdk';
@@ -66,6 +66,17 @@ export function Palette({ onClose }: { onClose: () => void }) {
               .map(({ to, label, icon: Icon }) => (
                 <Command.Item key={to} value={to} onSelect={() => go({ to })} className={ITEM}>
                   <Icon aria-hidden="true" className={ICON} stroke={1.75} />
+                  {label}
+                </Command.Item>
+              ))}
+          </Group>
+          <Group heading={palette.add}>
+            {mine
+              .flatMap(({ add }) => add ?? [])
+              .filter(({ label }) => isWanted(label))
+              .map(({ label, href }) => (
+                <Command.Item key={label} value={label} onSelect={() => go({ href })} className={ITEM}>
+                  <IconPlus aria-hidden="true" className={ICON} stroke={1.75} />
                   {label}
                 </Command.Item>
               ))}
