@@ -30,6 +30,7 @@ export function useChanges<Row extends StaffRow>({ path, texts }: Resource<Row>)
       return true;
     } finally {
       setBusy((before) => new Set([...before].filter((id) => !ids.includes(id))));
+      keepPlace();
     }
   }
 
@@ -56,6 +57,12 @@ export function useChanges<Row extends StaffRow>({ path, texts }: Resource<Row>)
   }
 
   return { busy, remove, change };
+}
+
+/** The button that was pressed may have gone with its record: the keyboard goes on from the screen, not from the page's start. */
+function keepPlace(): void {
+  if (document.activeElement === document.body)
+    document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 async function isSure(): Promise<boolean> {
