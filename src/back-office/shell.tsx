@@ -5,7 +5,7 @@ import {
   IconMenu2,
   IconX,
 } from '@tabler/icons-react';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, useMatches } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { may } from '#auth/permissions.ts';
 import { useSession } from '#features/accounts/use-session.ts';
@@ -137,7 +137,8 @@ function Banners() {
 /** The screen, for who may use it. The API guards for itself; this is for people. */
 function Allowed({ children }: { children: ReactNode }) {
   const session = useSession();
-  const screen = useLocation({ select: ({ pathname }) => screenAt(pathname) });
+  // Of the page that is shown, not of the one that is asked for.
+  const screen = useMatches({ select: (matches) => screenAt(matches.at(-1)?.pathname ?? '') });
   if (!screen || session === 'loading' || may(session, screen.permission)) return children;
   return <NotAllowed />;
 }

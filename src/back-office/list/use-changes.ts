@@ -79,7 +79,8 @@ async function isSure(): Promise<boolean> {
 
 /** The server's refusal is told; an error that is thrown is only logged (specification, section 8). */
 function sayDeletionFailed(error: unknown, fallback: string): void {
-  const isAnswer = error instanceof ApiError && !error.isNetwork && error.code !== 'UNREADABLE';
+  // What broke on its way has a cause, an answer has none.
+  const isAnswer = error instanceof ApiError && error.cause === undefined;
   if (isAnswer) toastError(error.message || fallback);
   // biome-ignore lint/suspicious/noConsole: the specification wants exactly this
   else console.error(error);
