@@ -76,10 +76,10 @@ const KINDS: readonly Kind[] = [
   },
   {
     loses: 'the confirmed password',
-    files: 'src/features/accounts/*.server.ts',
-    pattern: /assertConfirmed\(caller, deps\.clock\(\)\);/g,
+    files: 'src/features/*/*.server.ts',
+    pattern: /assertConfirmed\(\w+, [^;]+;/g,
     to: () => ';',
-    tests: ACCOUNTS,
+    tests: [...ACCOUNTS, 'src/features/webhooks'],
   },
   {
     loses: 'the last superadmin',
