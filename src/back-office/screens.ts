@@ -39,7 +39,7 @@ export interface Screen {
 
 /**
  * The back office's screens in the specification's order: heroes, users, doctors, offers, services, sections, news, sheets,
- * customers, google-auth; then settings and audit. One line each, added with the screen.
+ * customers, google-auth; then the audit, and settings last (decision 22). One line each, added with the screen.
  */
 export const SCREENS: readonly Screen[] = [
   {
@@ -88,13 +88,13 @@ export const SCREENS: readonly Screen[] = [
   { to: '/admin-dashboard/sheets', label: screens.sheets, permission: 'sheets', icon: IconForms },
   { to: '/admin-dashboard/customers', label: screens.customers, permission: 'customers', icon: IconUsers },
   { to: '/admin-dashboard/google-auth', label: screens.google, permission: 'google', icon: IconBrandGoogle },
+  { to: '/admin-dashboard/audit', label: screens.audit, permission: 'audit', icon: IconHistory },
   {
     to: '/admin-dashboard/settings',
     label: screens.settings,
     permission: 'settings',
     icon: IconSettings,
   },
-  { to: '/admin-dashboard/audit', label: screens.audit, permission: 'audit', icon: IconHistory },
 ];
 
 /** A list opens its own editor for a new record when its address asks for one. */

@@ -27,8 +27,8 @@ export const screens = {
   sheets: 'النماذج',
   customers: 'بيانات العملاء',
   google: 'ربط Google',
-  settings: 'إعدادات العيادة',
   audit: 'سجل التغييرات',
+  settings: 'إعدادات العيادة',
 } as const;
 
 /** The command palette. */
