@@ -90,7 +90,7 @@ export const heroEditor = {
     buttonText: 'نص الزر',
     buttonTextHint: 'اتركه فارغًا فلا يظهر زر.',
     buttonHref: 'وجهة الزر',
-    buttonHrefHint: 'صفحة من الموقع مثل services/ أو رابط كامل يبدأ بـ https.',
+    buttonHrefHint: 'صفحة من الموقع مثل ‎/services أو رابط كامل يبدأ بـ https.',
   },
   texts: {
     added: 'تمت إضافة الواجهة',
