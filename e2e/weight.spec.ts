@@ -82,9 +82,9 @@ async function staffTexts(): Promise<string[]> {
       await Promise.all(names.map(async (name) => textsIn(await import(new URL(name, MESSAGES).href))))
     ).flat();
   const names = readdirSync(MESSAGES).filter((name) => !name.endsWith('.test.ts'));
-  const others = new Set(await ofFiles(names.filter((name) => !name.startsWith('staff'))));
+  const others = (await ofFiles(names.filter((name) => !name.startsWith('staff')))).join('\n');
   const own = await ofFiles(names.filter((name) => name.startsWith('staff')));
-  return own.filter((text) => text.length > 12 && !others.has(text));
+  return own.filter((text) => text.length > 12 && !others.includes(text));
 }
 
 function textsIn(value: unknown): string[] {
