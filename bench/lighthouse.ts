@@ -52,15 +52,15 @@ async function measure(): Promise<boolean> {
 }
 
 /**
- * The product's address for Lighthouse, without its opener policy: going from Lighthouse's empty page to one with that
- * policy changes the browser's process, and a headless shell then takes the page for an aborted one.
+ * The product's address for Lighthouse, without its opener and referrer policies, which no score asks for: with both, a
+ * headless shell calls the page that follows Lighthouse's empty one aborted.
  */
 async function startFront() {
   let target = '';
   const front = createServer((request, response) => {
     const { url, headers, method } = request;
     const asked = sendRequest(new URL(url ?? '/', target), { method, headers }, (answer) => {
-      const { 'cross-origin-opener-policy': _, ...rest } = answer.headers;
+      const { 'cross-origin-opener-policy': _opener, 'referrer-policy': _referrer, ...rest } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, rest);
       answer.pipe(response);
     });
