@@ -24,7 +24,7 @@ export function BulkBar({ selection, inBin, busy, onChange }: BulkBarProps) {
   const actions = inBin ? ([['restore', lists.restore]] as const) : ACTIONS;
   return (
     <div className="sticky bottom-3 z-20 mt-4 flex animate-drop flex-wrap items-center gap-2 rounded-tile border border-line bg-white p-2.5 ps-4 shadow-lift">
-      <p role="status" className="me-auto font-medium text-ink">
+      <p role="status" className="me-auto font-medium text-ink max-sm:basis-full">
         {plural(selection.ids.length, lists.selected)}
       </p>
       {actions.map(([action, label]) => (

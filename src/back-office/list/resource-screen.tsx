@@ -43,7 +43,7 @@ export function ResourceScreen<Row extends StaffRow>({ resource }: { resource: R
             size="small"
           >
             <IconArrowsSort aria-hidden="true" className="size-5" />
-            {ask.arranging ? arranging.done : arranging.start}
+            <span className="max-sm:sr-only">{ask.arranging ? arranging.done : arranging.start}</span>
           </ButtonLink>
           {editors.addPage ? (
             <ButtonLink {...editors.addPage} size="small">
