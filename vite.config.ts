@@ -52,7 +52,13 @@ export default defineConfig({
     }),
     react(),
   ],
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // The names of the back office's files would travel to every visitor with the routes.
+    modulePreload: { resolveDependencies: (file, needed) => (/admin|staff/.test(file) ? [] : needed) },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     ssr: {
