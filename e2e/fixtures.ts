@@ -15,15 +15,18 @@ interface Fixtures {
   signIn: (page: Page) => Promise<void>;
 }
 
-/** Runs in the page: a text that is still fading in has not yet the contrast it will have. */
+/** Runs in the page: what is still fading in has not yet the contrast it will have, and a window opens a moment late. */
 async function settled(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(
-      (one) =>
-        one.timeline instanceof DocumentTimeline && one.effect?.getComputedTiming().endTime !== Infinity,
-    );
-  await Promise.allSettled(ending.map((one) => one.finished));
+  const frames = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  for (let calm = 0; calm < 2; calm += 1) {
+    await frames();
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.playState === 'running' && one.timeline instanceof DocumentTimeline)
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    if (ending.length > 0) calm = -1;
+    await Promise.allSettled(ending.map((one) => one.finished));
+  }
 }
 
 /** The journeys' own test: every page starts on a fresh server, and any complaint in the console fails it. */
