@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What the specification words exactly for visitors (sections 2, 4, 5, 8 and 9). */
+/** What the specification words exactly, for visitors and in the news' windows (sections 2, 4, 5, 8 and 9). */
 const TEXTS = [
   'آخر تحديث',
   'جارٍ تحميل الخبر...',
@@ -22,6 +22,13 @@ const TEXTS = [
   'Failed to fetch section titles',
   'حدث خطأ أثناء جلب البيانات',
   'حدث خطأ أثناء تحميل البيانات',
+  'حدث خطأ أثناء إضافة القسم',
+  'فشل في تحميل بيانات الأخبار',
+  'فشل في إضافة الأخبار',
+  'فشل في تحديث الأخبار',
+  'فشل في حذف الأخبار',
+  'خطأ أثناء التحديث',
+  'خطأ أثناء الحذف',
   'من فضلك املأ جميع الحقول المطلوبة.',
   'حدث خطأ أثناء إرسال البيانات',
   'لا توجد أقسام متاحة',

@@ -148,6 +148,15 @@ test('what goes wrong is told in the specified words, and the window stays', asy
   await press(modal, 'إضافة');
   await expect(page.getByRole('status').getByText('كلام الخادم')).toBeVisible();
   expectRefused(complaints, 500);
+  const lose = (method: string) =>
+    page.route('**/api/v1/news**', (route) =>
+      route.request().method() === method ? route.abort() : route.fallback(),
+    );
+  await lose('POST');
+  await press(modal, 'إضافة');
+  await expect(page.getByRole('status').getByText('فشل في إضافة الأخبار')).toBeVisible();
+  await expect(modal.getByRole('alert')).toContainText('انقطع الاتصال');
+  complaints.length = 0;
 
   await press(modal, 'إلغاء');
   await press(page, 'الخروج دون حفظ');
@@ -159,9 +168,13 @@ test('what goes wrong is told in the specified words, and the window stays', asy
     .click();
   await field(modal, 'العنوان').fill('خبر آخر');
   await press(modal, 'إضافة');
-  await expect(page.getByRole('status').getByText('حدث خطأ أثناء التعديل')).toBeVisible();
+  await expect(page.getByRole('status').getByText('خطأ أثناء التحديث')).toBeVisible();
   await expect(modal).toBeVisible();
   expectRefused(complaints, 500);
+  await lose('PUT');
+  await press(modal, 'إضافة');
+  await expect(page.getByRole('status').getByText('فشل في تحديث الأخبار')).toBeVisible();
+  complaints.length = 0;
 });
 
 test('an article is written by the keyboard alone', async ({ page }) => {
@@ -192,6 +205,7 @@ test('an article is written by the keyboard alone', async ({ page }) => {
   await page.keyboard.type('!');
   await page.keyboard.press('Escape');
   await expect(modal.getByRole('listitem').first()).not.toContainText('!');
+  await expect(modal.getByRole('button', { name: 'تعديل العنصر ١' })).toBeFocused();
   await expect(modal).toBeVisible();
   await page.keyboard.press('Escape');
   // Once it listens: the keys of a test come faster than anybody's.

@@ -1,5 +1,6 @@
 import { expectRefused, field, openDesk, photo, press, windowOf } from './editor-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { STAFF } from './server.ts';
 
 const ADD = 'إضافة خبر جديد';
 
@@ -128,6 +129,46 @@ test('a lost connection loses nothing', { tag: '@phone' }, async ({ page, contex
   await expect(modal).toBeHidden();
   expect(complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|net::/.test(line))).toEqual([]);
   complaints.length = 0;
+});
+
+test('a session that ends loses nothing: the login opens beside the form', { tag: '@phone' }, async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openDesk(page, 'news');
+  await press(page, ADD);
+  const modal = windowOf(page, ADD);
+  await field(modal, 'العنوان').fill('خبر بعد انتهاء الجلسة');
+  await modal.getByRole('combobox').selectOption({ index: 1 });
+  await context.clearCookies();
+  await press(modal, 'إضافة');
+  await expect(modal.getByRole('alert')).toContainText('انتهت جلستك');
+  expectRefused(complaints, 401);
+  const opened = context.waitForEvent('page');
+  await modal.getByRole('link', { name: /تسجيل الدخول/ }).click();
+  const login = await opened;
+  await login.locator('[name=identifier]').fill(STAFF.email);
+  await login.locator('[name=password]').fill(STAFF.password);
+  await login.locator('form button[type=submit]').click();
+  await login.waitForURL((url) => url.pathname === '/admin-dashboard/news');
+  await login.close();
+  await expect(field(modal, 'العنوان')).toHaveValue('خبر بعد انتهاء الجلسة');
+  await press(modal, 'إعادة المحاولة');
+  await expect(page.getByText('تمت إضافة الخبر.')).toBeVisible();
+  await expect(modal).toBeHidden();
+});
+
+test('what was typed in the last moment before leaving is kept too', { tag: '@phone' }, async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openDesk(page, 'news');
+  await press(page, ADD);
+  const modal = windowOf(page, ADD);
+  await field(modal, 'العنوان').fill('آخر ما كُتب');
+  await page.reload();
+  await press(page, ADD);
+  await press(modal, 'استعادته');
+  await expect(field(modal, 'العنوان')).toHaveValue('آخر ما كُتب');
 });
 
 test('logging out leaves no draft on the device', { tag: '@phone' }, async ({ page }) => {

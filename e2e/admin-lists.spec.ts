@@ -179,7 +179,7 @@ test('a refused deletion is told; one that never arrived is only logged', { tag:
   await page.route(calls, (route) => route.abort());
   await remove.click();
   await sure.click();
-  await expect.poll(() => complaints.some((line) => line.includes('ApiError'))).toBe(true);
+  await expect.poll(() => complaints.some((line) => line.includes('فشل في حذف الأخبار'))).toBe(true);
   await expect(remove).toBeEnabled();
   await expect(page.getByText('خطأ أثناء الحذف')).toHaveCount(0);
   complaints.length = 0;

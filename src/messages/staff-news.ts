@@ -1,3 +1,6 @@
+/** One text for both of an article's windows. */
+const editFailed = 'حدث خطأ أثناء التعديل';
+
 /** The news modals, exact (specification, "Add-news modal", "Edit-news modal" and section 8). */
 export const newsEditor = {
   fields: {
@@ -13,7 +16,13 @@ export const newsEditor = {
     edited: 'تم تعديل الخبر',
     imageSaved: 'تم تحديث صورة الخبر',
     addFailed: 'حدث خطأ أثناء إضافة القسم',
-    editFailed: 'حدث خطأ أثناء التعديل',
-    imageFailed: 'فشل في تحديث صورة الأخبار',
+    editFailed,
+    imageFailed: editFailed,
+    lost: {
+      add: 'فشل في إضافة الأخبار',
+      edit: 'فشل في تحديث الأخبار',
+      image: 'فشل في تحديث صورة الأخبار',
+    },
+    refused: 'خطأ أثناء التحديث',
   },
 } as const;

@@ -12,6 +12,7 @@ export const newsList = {
   failed: 'فشل في تحميل بيانات الأخبار',
   deleted: 'تم حذف الخبر',
   deleteFailed: 'خطأ أثناء الحذف',
+  deleteLost: 'فشل في حذف الأخبار',
   noTitle: 'لا يوجد عنوان',
   noSubTitle: 'لا يوجد عنوان فرعى',
 } as const;

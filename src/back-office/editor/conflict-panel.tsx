@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import type { EditedRecord } from './editor-type.ts';
 import { valuesOf } from './field-values.ts';
 import { fieldName, fieldWords } from './field-words.ts';
+import { isPictureChanged, pictureDifference, rebasedPicture } from './picture-difference.ts';
 import type { Editor } from './use-editor.ts';
 import { useTitleOf } from './use-title-of.ts';
 
@@ -13,19 +14,27 @@ export function ConflictPanel({ editor, theirs }: { editor: Editor; theirs: Edit
   useEffect(() => heading.current?.focus(), []);
   const titleOf = useTitleOf(editor.type, [theirs, editor.record]);
   const saved = valuesOf(editor.fields, theirs.input, new Date());
-  const differing = editor.fields
+  const texts = editor.fields
     .map((field) => ({
       name: fieldName(field),
       mine: fieldWords(field, editor.values[field.name] ?? '', titleOf),
       theirs: fieldWords(field, saved[field.name] ?? '', titleOf),
     }))
     .filter((one) => one.mine !== one.theirs);
+  const hasPicture = editor.fields.some(({ kind }) => kind === 'picture');
+  const picture = hasPicture
+    ? pictureDifference(rebasedPicture(editor.picture, editor.record, theirs), theirs)
+    : [];
+  const differing = [...texts, ...picture];
+  const keepsTheirs = hasPicture && picture.length === 0 && isPictureChanged(editor.record, theirs);
   return (
     <section aria-labelledby="conflict" className="rounded-tile bg-gold-tint p-4 sm:p-5">
       <h3 id="conflict" ref={heading} tabIndex={-1} className="text-h3 outline-none">
         {words.title}
       </h3>
-      <p className="mt-1">{differing.length > 0 ? words.text : words.noDifference}</p>
+      {differing.length > 0 ? <p className="mt-1">{words.text}</p> : null}
+      {keepsTheirs ? <p className="mt-1">{words.keepsTheirPicture}</p> : null}
+      {differing.length === 0 && !keepsTheirs ? <p className="mt-1">{words.noDifference}</p> : null}
       {differing.map((one) => (
         <div key={one.name} className="mt-4">
           <h4 className="font-medium">{one.name}</h4>

@@ -48,7 +48,7 @@ export interface EditorPreview {
   links?(wire: Wire, titled: (id: WireValue | undefined) => TitleRecord | null): object;
 }
 
-/** What a toast says where the server sends no message. */
+/** What a toast says where the server sends no message; the `…Failed` where an error has no words of its own. */
 export interface EditorTexts {
   added: string;
   edited: string;
@@ -56,4 +56,8 @@ export interface EditorTexts {
   addFailed: string;
   editFailed: string;
   imageFailed: string;
+  /** Of a call that was not answered. */
+  lost?: { add: string; edit: string; image: string };
+  /** Of a change that was answered by a refusal. */
+  refused?: string;
 }

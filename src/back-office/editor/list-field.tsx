@@ -121,6 +121,7 @@ interface EntryProps {
 function Entry({ text, place, last, onText, onMove, onRemove }: EntryProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
   const number = formatNumber(place + 1);
   const open = draft !== null;
 
@@ -138,10 +139,17 @@ function Entry({ text, place, last, onText, onMove, onRemove }: EntryProps) {
       // Ends the change, not the window around it.
       event.stopPropagation();
       setDraft(null);
+      goBack();
     }
     if (!isPlainEnter(event)) return;
     event.preventDefault();
     finish();
+    goBack();
+  }
+
+  /** Once the box is gone: left before that, it would take what Escape gave up. */
+  function goBack() {
+    requestAnimationFrame(() => pencil.current?.focus());
   }
 
   return (
@@ -176,7 +184,12 @@ function Entry({ text, place, last, onText, onMove, onRemove }: EntryProps) {
           disabled={last}
           onClick={() => onMove(1)}
         />
-        <IconButton icon={IconPencil} label={listField.edit(number)} onClick={() => setDraft(text)} />
+        <IconButton
+          ref={pencil}
+          icon={IconPencil}
+          label={listField.edit(number)}
+          onClick={() => setDraft(text)}
+        />
         <IconButton
           icon={IconTrash}
           label={listField.remove(number)}

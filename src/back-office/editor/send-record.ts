@@ -22,7 +22,8 @@ interface Answer {
  * Sends a form or JSON to `path` (after `/api/v1/`) and answers what came back, as `callApi` does, and besides says how
  * much of a file is on its way, 0..1: `fetch` cannot.
  * With the same `retryKey` it makes one record, however often it is sent.
- * @throws {ApiError} with the server's message, '' where there is none; {StaleEdit} for an edit of an older version.
+ * @throws {ApiError} with the server's message, '' where there is none, and with a cause where the API gave no answer;
+ * {StaleEdit} for an edit of an older version.
  */
 export function sendRecord(
   method: string,
@@ -39,7 +40,7 @@ export function sendRecord(
   if (isForm) request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
   return new Promise((resolve, reject) => {
     request.onload = () => settle(request, resolve, reject);
-    request.onerror = () => reject(new ApiError('', { status: 0, code: 'NETWORK' }));
+    request.onerror = () => reject(new ApiError('', { status: 0, code: 'NETWORK', cause: 'not answered' }));
     request.ontimeout = request.onerror;
     request.onabort = request.onerror;
     request.send(isForm ? body : JSON.stringify(body));
@@ -57,9 +58,10 @@ function settle(
   else reject(refusalOf(status, answer));
 }
 
-function refusalOf(status: number, { message = '', code = 'UNREADABLE', fields, current }: Answer): ApiError {
+function refusalOf(status: number, answer: Answer): ApiError {
+  const { success, message = '', code = 'UNREADABLE', fields = {}, current } = answer;
   if (code === 'CONFLICT' && current) return new StaleEdit(message, current);
-  return new ApiError(message, fields ? { status, code, fields } : { status, code });
+  return new ApiError(message, { status, code, fields, cause: success === false ? undefined : 'unreadable' });
 }
 
 /** What is no JSON comes from something in between, as a proxy that is up while the site is not. */

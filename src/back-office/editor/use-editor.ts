@@ -7,11 +7,13 @@ import { editor } from '#messages/staff-editor.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
 import { checkForm, strayMistakes, withoutMistake } from './check-form.ts';
 import type { EditorField, FieldValue, Values } from './editor-field.ts';
-import type { EditedRecord, EditorTexts, EditorType } from './editor-type.ts';
+import type { EditedRecord, EditorType } from './editor-type.ts';
 import { fitting, sameWire, valuesOf, wireOf } from './field-values.ts';
 import { draftKey } from './kept-draft.ts';
 import { type PictureChoice, pictureOf } from './picture-choice.ts';
+import { rebasedPicture } from './picture-difference.ts';
 import { movesPicture, saveRecord } from './save-record.ts';
+import { saveTexts } from './save-texts.ts';
 import { StaleEdit } from './send-record.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
@@ -24,6 +26,12 @@ export interface EditorTask {
   /** It is saved, and the toast has been said. */
   onSaved: () => void;
 }
+
+/** Refusals that are no fault of the form: what stays said above it until it is saved. */
+const NOT_REACHED: Readonly<Record<string, string>> = {
+  NETWORK: editor.offline,
+  UNAUTHENTICATED: editor.signedOut,
+};
 
 /** The box's fields on the wire. */
 const PUBLISHING = ['status', 'publishAt', 'unpublishAt'];
@@ -50,7 +58,7 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
   /** Null while nothing is saved, else how much of a file is sent. */
   const [progress, setProgress] = useState<number | null>(null);
   const busy = progress !== null;
-  const said = fallbacks(type.texts, record, fields);
+  const said = saveTexts(type.texts, record, fields);
   const hasPicture = fields.some(({ kind }) => kind === 'picture');
 
   const wire = wireOf(fields, values);
@@ -88,8 +96,8 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
     clearError('image');
   }
 
-  /** Saves what is typed, over `over` where the staff chose to. */
-  async function save(over: EditedRecord | null = base.record) {
+  /** Saves what is typed, over `over` with another choice of the picture where the staff chose to. */
+  async function save(over: EditedRecord | null = base.record, chosen: PictureChoice = picture) {
     if (busy) return;
     const mistakes = checkForm(type.input, fields, values);
     setErrors({});
@@ -101,7 +109,7 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
     focused.current = document.activeElement as HTMLElement | null;
     setProgress(0);
     try {
-      const saving = { type, record: over, wire, retryKey, ...(hasPicture ? { picture } : {}) };
+      const saving = { type, record: over, wire, retryKey, ...(hasPicture ? { picture: chosen } : {}) };
       const message = await saveRecord(saving, setProgress);
       draft.forget();
       // What is saved is no draft any more, however long the window still stands.
@@ -119,12 +127,12 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
   function refuse(error: unknown) {
     if (error instanceof StaleEdit) return setConflict(error.current as unknown as EditedRecord);
     const isRefusal = error instanceof ApiError;
-    const message = (isRefusal && error.message) || said.failed;
-    toastError(message);
+    toastError(said.failed(error));
     const mistakes = isRefusal ? error.fields : {};
     point(mistakes);
     const unseen = strayMistakes(mistakes, fields, wire).join(' ');
-    setFailure(isRefusal && error.isNetwork ? editor.offline : unseen || null);
+    const reason = isRefusal ? NOT_REACHED[error.code] : undefined;
+    setFailure(reason ?? (unseen || null));
   }
 
   /** Goes on from what somebody else saved: with the own text over it, or with theirs. */
@@ -132,9 +140,10 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
     setConflict(null);
     const values = valuesOf(fields, theirs.input, new Date());
     setBase({ record: theirs, values });
-    if (keep === 'mine') return void save(theirs);
+    const kept = keep === 'mine' ? rebasedPicture(picture, base.record, theirs) : pictureOf(theirs);
+    setPicture(kept);
+    if (keep === 'mine') return void save(theirs, kept);
     setValues(values);
-    setPicture(pictureOf(theirs));
     draft.forget();
   }
 
@@ -167,14 +176,6 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
     save,
     settle,
   };
-}
-
-/** What is said where the server sends no message. */
-function fallbacks(texts: EditorTexts, record: EditedRecord | null, fields: readonly EditorField[]) {
-  if (!record) return { done: texts.added, failed: texts.addFailed };
-  const isImage = fields.every(({ kind }) => kind === 'picture');
-  if (isImage) return { done: texts.imageSaved, failed: texts.imageFailed };
-  return { done: texts.edited, failed: texts.editFailed };
 }
 
 function isChanged(picture: PictureChoice, record: EditedRecord | null): boolean {

@@ -14,13 +14,19 @@ export function useKeptDraft(key: string, values: Values, version: number | null
 
   useEffect(() => {
     if (!isDirty) return;
-    const timer = setTimeout(() => {
+    const keep = () => {
       const at = new Date().toISOString();
       keepDraft(key, { at, version, values });
       isKept.current = true;
       setKeptAt(at);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(keep, PAUSE_MS);
+    // Who leaves at once leaves no pause.
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
+    };
   }, [key, values, version, isDirty]);
 
   return {

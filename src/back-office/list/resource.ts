@@ -58,6 +58,8 @@ export interface ResourceTexts {
   /** What a toast says after a deletion where the server says nothing. */
   deleted: string;
   deleteFailed: string;
+  /** What the log says of one that was not answered. */
+  deleteLost?: string;
   noTitle?: string;
   noSubTitle?: string;
   counts?: PluralForms;

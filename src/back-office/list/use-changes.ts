@@ -7,7 +7,7 @@ import { toastError, toastSuccess } from '#ui/toast.ts';
 import { ask } from '../dialog/ask.ts';
 import { toastWithUndo } from '../undo-toast.tsx';
 import { binRecord, changeRecords } from './list.queries.ts';
-import type { Resource, StaffRow } from './resource.ts';
+import type { Resource, ResourceTexts, StaffRow } from './resource.ts';
 
 export interface Changes {
   /** Records with a change under way. */
@@ -40,7 +40,7 @@ export function useChanges<Row extends StaffRow>({ path, texts }: Resource<Row>)
       const message = await binRecord(path, id);
       await client.invalidateQueries();
       toastWithUndo(message || texts.deleted, () => void change([id], 'restore'));
-    }).catch((error: unknown) => sayDeletionFailed(error, texts.deleteFailed));
+    }).catch((error: unknown) => sayDeletionFailed(error, texts));
   }
 
   async function change(ids: readonly string[], action: BulkAction): Promise<boolean> {
@@ -78,10 +78,10 @@ async function isSure(): Promise<boolean> {
 }
 
 /** The server's refusal is told; an error that is thrown is only logged (specification, section 8). */
-function sayDeletionFailed(error: unknown, fallback: string): void {
+function sayDeletionFailed(error: unknown, { deleteFailed, deleteLost = deleteFailed }: ResourceTexts): void {
   // What broke on its way has a cause, an answer has none.
   const isAnswer = error instanceof ApiError && error.cause === undefined;
-  if (isAnswer) toastError(error.message || fallback);
+  if (isAnswer) toastError(error.message || deleteFailed);
   // biome-ignore lint/suspicious/noConsole: the specification wants exactly this
-  else console.error(error);
+  else console.error(deleteLost, error);
 }
