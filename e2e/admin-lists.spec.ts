@@ -55,6 +55,7 @@ test('the news stand in their table, six a page, and are searched by the address
   await expect(records(page).first()).toContainText('الزراعة');
 
   await box.fill('كلمة لا توجد');
+  await expect(page.getByText('لا توجد خدمات متاحة', { exact: true })).toBeVisible();
   await expect(page.getByText(/^لا نتائج لهذا البحث/)).toBeVisible();
   await checkAxe(page);
   await box.fill('');
@@ -78,9 +79,42 @@ test('order and state stand in the address too', async ({ page, complaints, sign
   }
   await page.getByRole('button', { name: 'مسودة', exact: true }).click();
   await page.waitForURL('**state=draft*');
+  await expect(page.getByText('لا توجد خدمات متاحة', { exact: true })).toBeVisible();
   await expect(page.getByText('لا شيء بهذه الحالة الآن.')).toBeVisible();
   await page.goBack();
   await expect(records(page)).toHaveCount(6);
+  expect(complaints).toEqual([]);
+});
+
+test('a sort chosen while a search still waits for the next key is kept', { tag: '@phone' }, async ({
+  page,
+  complaints,
+  signIn,
+}) => {
+  await signIn(page);
+  await openList(page);
+  await page.getByRole('searchbox').fill('الزراعة');
+  await page.getByRole('combobox', { name: 'الترتيب' }).selectOption('createdAt:asc');
+  await page.waitForURL(
+    ({ searchParams }) =>
+      searchParams.get('search') === 'الزراعة' && searchParams.get('sort') === 'createdAt:asc',
+  );
+  await expect(page.getByRole('combobox', { name: 'الترتيب' })).toHaveValue('createdAt:asc');
+  expect(complaints).toEqual([]);
+});
+
+test('news without a title or a subtitle say so', async ({ page, complaints, signIn }) => {
+  await signIn(page);
+  await page.route('**/api/v1/news?*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const blank = { ...answer.data[0], title: '', subTitle: '' };
+    await route.fulfill({ response, json: { ...answer, data: [blank, ...answer.data.slice(1)] } });
+  });
+  await openList(page);
+  const first = records(page).first();
+  await expect(first.getByText('لا يوجد عنوان', { exact: true })).toBeVisible();
+  await expect(first.getByText('لا يوجد عنوان فرعى', { exact: true })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

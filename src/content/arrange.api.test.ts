@@ -31,8 +31,9 @@ describe.each(KINDS)('PUT $path/order', (kind) => {
     });
     expect(message).toMatch(/^تم حفظ ترتيب .+\.$/);
     expect(await order()).toBe('دجبأ');
-    await desk.done('PUT', `${kind.path}/order`, { ids: [أ.id, 'gone', د.id, أ.id] });
-    expect(await order()).toBe('أجبد');
+    await desk.done('DELETE', `${kind.path}/${ج.id}`);
+    await desk.done('PUT', `${kind.path}/order`, { ids: [أ.id, ج.id, د.id] });
+    expect(await order()).toBe('أبد');
     expect(await desk.show(kind, أ.id)).toMatchObject({ version: 1, updatedAt: أ.updatedAt });
     expect(await desk.audited()).toContain('content.order ');
     const list = await desk.test.app.request(`/api/v1/${kind.path}?sort=position:asc&size=100&search=أأ`);
@@ -44,6 +45,19 @@ describe.each(KINDS)('PUT $path/order', (kind) => {
     for (const title of ['أأ', 'بب', 'جج']) same.push(await kind.add(desk.test, { title, position: 5 }));
     await desk.done('PUT', `${kind.path}/order`, { ids: same.map(({ id }) => id).toReversed() });
     expect(await order()).toBe('جبأ');
+  });
+
+  it('names at `ids` what it does not know, and what is there twice', async () => {
+    const { أ, ب } = (await make(kind, 'أب')) as Record<'أ' | 'ب', Shown>;
+    for (const ids of [
+      [ب.id, 'gone', أ.id],
+      [ب.id, أ.id, ب.id],
+    ]) {
+      const refused = await desk.send('PUT', `${kind.path}/order`, { ids });
+      const { fields } = await expectRefusal(refused, 400, 'INVALID');
+      expect(fields?.ids).toMatch(/\.$/);
+    }
+    expect(await order()).toBe('أب');
   });
 
   it.each([{}, { ids: [] }, { ids: 'أ' }, { ids: [1] }])('refuses %j', async (body) => {
@@ -62,7 +76,7 @@ describe.each(KINDS)('POST $path/bulk', (kind) => {
     await desk.change(kind, أ.id, { status: 'draft' });
     expect(await bulk('unpublish')).toMatchObject({
       changed: 1,
-      message: expect.stringMatching(/^تم إلغاء نشر ١ من .+\.$/),
+      message: expect.stringMatching(/^تم إلغاء نشر \S+ واحدة?\.$/),
     });
     expect(await states()).toEqual(['draft', 'draft']);
     expect(await desk.seen(kind, ب.id)).toBe(404);
@@ -70,16 +84,24 @@ describe.each(KINDS)('POST $path/bulk', (kind) => {
     await desk.change(kind, ب.id, { unpublishAt: '2026-02-01T00:00Z' });
     expect(await bulk('publish')).toMatchObject({
       changed: 2,
-      message: expect.stringMatching(/^تم نشر ٢ من .+\.$/),
+      message: expect.stringMatching(/^تم نشر \S+ين\.$/),
     });
     expect(await states()).toEqual(['published', 'published']);
-    expect(await bulk('publish')).toMatchObject({ changed: 0 });
+    expect(await bulk('publish')).toMatchObject({
+      changed: 0,
+      message: expect.stringMatching(/^لم يتغيّر شيء في .+\.$/),
+    });
     expect(await bulk('trash')).toMatchObject({ changed: 2 });
     expect(await bulk('trash')).toMatchObject({ changed: 0 });
     expect(await states()).toEqual(['trash', 'trash']);
     expect(await bulk('restore')).toMatchObject({ changed: 2 });
     expect(await states()).toEqual(['published', 'published']);
     expect(new Set(await desk.audited())).toContain('content.publish بب');
+  });
+
+  it('finds nothing where all is unknown', async () => {
+    const body = { ids: ['gone', 'f'.repeat(32)], action: 'publish' };
+    await expectRefusal(await desk.send('POST', `${kind.path}/bulk`, body), 404, 'NOT_FOUND');
   });
 
   it.each([

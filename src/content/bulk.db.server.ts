@@ -1,14 +1,17 @@
 import type { ContentColumns } from '#db/content-tables.ts';
 import type { Trx } from '#db/store.ts';
+import { AppError } from '#lib/errors.ts';
 import { restoreContent, trashContent } from './bin.db.server.ts';
 import { changeContent, type Editor } from './change-content.db.server.ts';
 import type { Input, KeptType } from './content-type.ts';
+import { keptAmong } from './find-content.db.server.ts';
 import type { BulkAction } from './manage.contract.ts';
 import { seenIn } from './visible.db.server.ts';
 
 /**
  * Does the same to many records, all or none; those that are gone or were so already are left out.
  * @returns how many changed.
+ * @throws {AppError} NOT_FOUND where none of them is or was a record.
  */
 export async function changeMany(
   trx: Trx,
@@ -21,6 +24,9 @@ export async function changeMany(
     .selectAll()
     .where('id', 'in', [...new Set(ids)])
     .execute();
+  if (rows.length === 0 && (await keptAmong(trx, type.table, ids)).length === 0) {
+    throw new AppError('NOT_FOUND');
+  }
   let changed = 0;
   for (const row of rows) if (await changeOne(trx, type, row, action, editor)) changed += 1;
   return changed;

@@ -35,7 +35,13 @@ export async function findRow<T extends ContentTable>(
 
 /** Whether there is such a record, in whatever state, the bin included. */
 export async function isKept(db: Db, table: ContentTable, id: string): Promise<boolean> {
-  return (await contentIn(db, table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  return (await keptAmong(db, table, [id])).length > 0;
+}
+
+/** Those of the ids that are records', in whatever state, the bin included. */
+export async function keptAmong(db: Db, table: ContentTable, ids: readonly string[]): Promise<string[]> {
+  const rows = await contentIn(db, table).select('id').where('id', 'in', ids).execute();
+  return rows.map(({ id }) => id);
 }
 
 async function readRow<T extends ContentTable>(

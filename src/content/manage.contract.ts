@@ -21,8 +21,9 @@ import { line, moment, orNone, pictureFile, share, slugText } from './input-fiel
  *   crops the kept picture anew. `DELETE TYPE/image/{id}` takes the picture away.
  * - `DELETE TYPE/{id}`: into the bin for 30 days; `POST TYPE/{id}/restore` brings it back. A section with services is
  *   409 `SECTION_HAS_SERVICES`; a service whose section is in the bin comes back after it (409 `PARENT_IN_BIN`).
- * - `PUT TYPE/order`: the named records take the places that they have now, in the order given.
- * - `POST TYPE/bulk`: publish, unpublish, trash or restore; `changed` says how many were not so before.
+ * - `PUT TYPE/order`: the named records take the places that they have now, in the order given. An id that is unknown or
+ *   named twice is 400 at `ids`; one in the bin is left out.
+ * - `POST TYPE/bulk`: publish, unpublish, trash or restore; `changed` says how many were not so before. Only unknown ids: 404.
  * - `GET TYPE/{id}/versions`, `GET TYPE/{id}/versions/{version}`, `POST TYPE/{id}/versions/{version}/restore`.
  */
 export const STATES = ['all', 'published', 'scheduled', 'draft', 'ended', 'trash'] as const;
@@ -83,7 +84,12 @@ export const pictureBody = z.object({ ...picture, imageAlt: publishing.imageAlt,
 
 /** Body of `PUT TYPE/order`. */
 export const orderBody = z.object({
-  ids: z.array(z.string()).min(ORDER.min).max(ORDER.max).meta({ description: 'First to last' }),
+  ids: z
+    .array(z.string())
+    .min(ORDER.min)
+    .max(ORDER.max)
+    .refine((ids) => new Set(ids).size === ids.length, { error: 'DOUBLED' })
+    .meta({ description: 'First to last, each once', uniqueItems: true }),
 });
 
 export const BULK_ACTIONS = ['publish', 'unpublish', 'trash', 'restore'] as const;

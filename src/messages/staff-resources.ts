@@ -9,6 +9,7 @@ export const newsList = {
   add: 'إضافة خبر جديد',
   searchPlaceholder: 'ابحث عن اخبار...',
   empty: 'لا توجد خدمات متاحة',
+  alwaysEmpty: true,
   failed: 'فشل في تحميل بيانات الأخبار',
   deleted: 'تم حذف الخبر',
   deleteFailed: 'خطأ أثناء الحذف',

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PresentedImage } from '#media/media-address.ts';
 import { pictureOf } from './picture-choice.ts';
-import { movesPicture } from './save-record.ts';
+import { movesPicture, saveRecord } from './save-record.ts';
 
 const record = { image: {} as PresentedImage, focal: { x: 0.25, y: 0.5 } };
 const asItIs = pictureOf({ focal: record.focal, input: { imageAlt: 'كرسي' } });
@@ -23,3 +23,57 @@ test('nothing is cropped where there is no picture, or none any longer', () => {
   expect(movesPicture(moved, { image: null, focal: null })).toBe(false);
   expect(movesPicture({ ...moved, removed: true }, record)).toBe(false);
 });
+
+test('a removed picture’s second call that fails is tried again on the version that the first one made', async () => {
+  const sent: [string, string, unknown][] = [];
+  let isUp = false;
+  const answerTo = (method: string) => {
+    if (method === 'DELETE' && !isUp) return [503, { success: false }] as const;
+    return [200, { success: true, message: 'تم', news: { version: 5 } }] as const;
+  };
+  vi.stubGlobal('XMLHttpRequest', fakeRequest(sent, answerTo));
+  const saving = {
+    type: { path: 'news', one: 'news' },
+    record: { ...record, _id: 'x', version: 4 },
+    wire: { title: 'خبر' },
+    retryKey: 'k',
+    picture: { ...asItIs, removed: true },
+  };
+  await expect(saveRecord(saving, () => {})).rejects.toMatchObject({ status: 503 });
+  isUp = true;
+  const more = { ...saving, wire: { title: 'خبر آخر' } };
+  expect(await saveRecord(more, () => {})).toBe('تم');
+  expect(sent).toEqual([
+    ['PUT', '/api/v1/news/x', { title: 'خبر', imageAlt: '', version: 4 }],
+    ['DELETE', '/api/v1/news/image/x', {}],
+    ['PUT', '/api/v1/news/x', { title: 'خبر آخر', imageAlt: '', version: 5 }],
+    ['DELETE', '/api/v1/news/image/x', {}],
+  ]);
+  vi.unstubAllGlobals();
+});
+
+/** The network under `sendRecord`: keeps what is sent, and answers by the method. */
+function fakeRequest(
+  sent: [string, string, unknown][],
+  answerTo: (method: string) => readonly [number, object],
+) {
+  return class {
+    status = 0;
+    responseText = '';
+    onload = () => {};
+    #method = '';
+    #address = '';
+    open(method: string, address: string) {
+      this.#method = method;
+      this.#address = address;
+    }
+    setRequestHeader() {}
+    send(body: string) {
+      sent.push([this.#method, this.#address, JSON.parse(body)]);
+      const [status, answer] = answerTo(this.#method);
+      this.status = status;
+      this.responseText = JSON.stringify(answer);
+      this.onload();
+    }
+  };
+}

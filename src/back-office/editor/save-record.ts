@@ -15,6 +15,9 @@ export interface Saving {
   picture?: PictureChoice;
 }
 
+/** What a record's version is by now, where the first of two calls made one and the second failed. */
+const madeVersions = new WeakMap<object, number>();
+
 /**
  * Creates a record (multipart, specification 7), changes it (JSON; multipart where the picture changes with it), or
  * changes its picture alone where the form is nothing else. Answers the server's message.
@@ -22,7 +25,10 @@ export interface Saving {
  */
 export async function saveRecord(saving: Saving, onProgress: (part: number) => void): Promise<string> {
   const { type, record, picture, retryKey } = saving;
-  const wire = picture ? { ...saving.wire, imageAlt: picture.alt.trim() } : saving.wire;
+  // A picture's text goes with it: sent again it would be a change, and of an older version.
+  const wire = picture
+    ? { ...saving.wire, imageAlt: picture.removed ? '' : picture.alt.trim() }
+    : saving.wire;
   if (!record) {
     return messageOf(
       await sendRecord(
@@ -34,7 +40,7 @@ export async function saveRecord(saving: Saving, onProgress: (part: number) => v
       ),
     );
   }
-  const { version } = record;
+  const version = madeVersions.get(record) ?? record.version;
   if (picture && Object.keys(saving.wire).length === 0) {
     const form = withPicture(
       formDataOf({ imageAlt: picture.alt.trim(), version }),
@@ -50,6 +56,8 @@ export async function saveRecord(saving: Saving, onProgress: (part: number) => v
       : { ...wire, version };
   const answer = await sendRecord('PUT', address, body, onProgress);
   if (picture?.removed && record.image) {
+    const made = answer[type.one] as EditedRecord | undefined;
+    if (made) madeVersions.set(record, made.version);
     await sendRecord('DELETE', `${type.path}/image/${record._id}`, {}, onProgress);
   }
   return messageOf(answer);

@@ -9,16 +9,13 @@ interface ListToolsProps {
   ask: ListAsk;
   placeholder: string;
   sorts: readonly SortName[];
-  /** Types whose records end by themselves say so among the states. */
-  ends: boolean;
   onState: (state: StateFilter) => void;
   onSearch: (text: string) => void;
   onSort: (sort: SortName) => void;
 }
 
 /** Search, order and state of a list; all of it stands in the address. */
-export function ListTools({ ask, placeholder, sorts, ends, onState, onSearch, onSort }: ListToolsProps) {
-  const states = STATE_FILTERS.filter((state) => state !== 'ended' || ends);
+export function ListTools({ ask, placeholder, sorts, onState, onSearch, onSort }: ListToolsProps) {
   return (
     <div className="mt-5 mb-4 grid grid-cols-1 gap-3">
       <div className="flex flex-wrap gap-3">
@@ -39,7 +36,7 @@ export function ListTools({ ask, placeholder, sorts, ends, onState, onSearch, on
       </div>
       <fieldset className="chips flex min-w-0 gap-2 sm:flex-wrap">
         <legend className="sr-only">{lists.stateFilter}</legend>
-        {states.map((state) => (
+        {STATE_FILTERS.map((state) => (
           <button
             key={state}
             type="button"

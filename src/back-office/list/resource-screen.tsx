@@ -68,7 +68,6 @@ export function ResourceScreen<Row extends StaffRow>({ resource }: { resource: R
             ask={ask}
             placeholder={texts.searchPlaceholder}
             sorts={resource.sorts}
-            ends={resource.path === 'offer' || ask.state === 'ended'}
             onState={(state) => go({ state: state === 'all' ? undefined : state, page: undefined })}
             onSearch={(search) => go({ search, page: undefined }, { replace: true })}
             onSort={(sort) => go({ sort: sort === resource.sorts[0] ? undefined : sort, page: undefined })}
@@ -166,7 +165,18 @@ function Nothing({ ask, texts, past, first }: NothingProps) {
       </ListEmpty>
     );
   }
-  if (ask.search) return <ListEmpty text={lists.notFound} />;
-  if (ask.state === 'trash') return <ListEmpty text={lists.trashEmpty} />;
-  return <ListEmpty text={ask.state === 'all' ? texts.empty : lists.noneInState} />;
+  const why = whyNothing(ask);
+  if (!texts.alwaysEmpty || !why) return <ListEmpty text={why ?? texts.empty} />;
+  return (
+    <ListEmpty text={texts.empty}>
+      <p className="max-w-measure text-muted">{why}</p>
+    </ListEmpty>
+  );
+}
+
+/** What was asked for that leaves nothing of the list; undefined where the list itself is empty. */
+function whyNothing({ search, state }: ListAsk): string | undefined {
+  if (search) return lists.notFound;
+  if (state === 'trash') return lists.trashEmpty;
+  return state === 'all' ? undefined : lists.noneInState;
 }

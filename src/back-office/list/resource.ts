@@ -53,6 +53,8 @@ export interface ResourceTexts {
   searchPlaceholder: string;
   /** A list without a record. */
   empty: string;
+  /** `empty` is said of a list without a record whatever was asked of it, and why comes after it. */
+  alwaysEmpty?: boolean;
   /** The list could not be had. */
   failed: string;
   /** What a toast says after a deletion where the server says nothing. */

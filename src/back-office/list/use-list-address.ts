@@ -25,6 +25,13 @@ export function useListAddress<Row extends StaffRow>({ to, sorts }: Resource<Row
   return {
     ask: readListAsk(address, sorts),
     link,
-    go: (change, { replace = false } = {}) => void navigate({ ...link(change), replace, resetScroll: false }),
+    // From the address as it is by then: what was typed waits a while, and a sort may have been chosen meanwhile.
+    go: (change, { replace = false } = {}) =>
+      void navigate({
+        to,
+        search: (now: Address) => changedAddress(now, change),
+        replace,
+        resetScroll: false,
+      }),
   };
 }

@@ -12,6 +12,7 @@ import { AppError } from '#lib/errors.ts';
 import { presentSheet } from './present-sheet.server.ts';
 import type { SheetInput, SheetRecord } from './sheets.contract.ts';
 import {
+  changesNothing,
   countLeadsBySheet,
   findSheet,
   insertSheet,
@@ -84,7 +85,8 @@ export async function addSheet(
 }
 
 /**
- * Changes what is given. Rows that wait go to where the sheet leads from now on.
+ * Changes what is given. Rows that wait go to where the sheet leads from now on. A change that changes nothing leaves
+ * everything as it is, and so does a retry of one that was done.
  * @throws {AppError} NOT_FOUND, CONFLICT with `current` for a stale `version`, SHEET_NAME_TAKEN, PICTURE_REFUSED.
  */
 export async function changeSheet(
@@ -94,23 +96,23 @@ export async function changeSheet(
   { image, focalX, focalY, version, ...input }: SheetChange,
 ): Promise<void> {
   const before = await existing(deps.store.read, id);
-  if (isStale(before, version)) throw await conflict(deps, id);
   const store = await takePicture(deps.store.read, { image, focalX, focalY }, before);
   const now = deps.clock();
-  const changed = await deps.store.write(async (trx) => {
+  const { spreadsheet, ...given } = input;
+  const changing = deps.store.write(async (trx) => {
     const row = await existing(trx, id);
-    if (isStale(row, version)) return false;
-    if (input.name !== undefined) await assertFree(trx, input.name, id);
-    const { spreadsheet, ...change } = input;
     const imageId = store ? await store(trx, now) : undefined;
-    await updateSheet(trx, id, { ...change, imageId, googleSpreadsheetId: spreadsheet }, now);
-    if (imageId && row.image_id) await dropUnusedPictures(trx, [row.image_id]);
-    // What was wrong with the old place says nothing of the new one.
+    const change = { ...given, imageId, googleSpreadsheetId: spreadsheet };
+    // What was wrong with the place may be mended by now, in another place or in this one.
     if (spreadsheet !== undefined || change.tab !== undefined) await tryAnew(trx, id, now);
+    if (changesNothing(row, change)) return;
+    if (version !== undefined && version !== row.version) throw new AppError('CONFLICT');
+    if (change.name !== undefined) await assertFree(trx, change.name, id);
+    await updateSheet(trx, id, change, now);
+    if (imageId && row.image_id) await dropUnusedPictures(trx, [row.image_id]);
     await audit(trx, { caller, action: 'sheet.change', id, title: change.title ?? row.title, now });
-    return true;
   });
-  if (!changed) throw await conflict(deps, id);
+  await changing.catch((error: unknown) => tellCurrent(deps, error, id));
   deps.outbox.wake();
 }
 
@@ -138,12 +140,9 @@ export async function deleteSheet(deps: Deps, caller: SessionUser, id: string): 
   });
 }
 
-function isStale(row: SheetRow, version: number | undefined): boolean {
-  return version !== undefined && version !== row.version;
-}
-
-async function conflict(deps: Deps, id: string): Promise<AppError> {
-  return new AppError('CONFLICT', { current: await presentOneSheet(deps, id) });
+async function tellCurrent(deps: Deps, error: unknown, id: string): Promise<never> {
+  if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
+  throw new AppError('CONFLICT', { current: await presentOneSheet(deps, id) });
 }
 
 async function tryAnew(trx: Trx, id: string, now: Date): Promise<void> {

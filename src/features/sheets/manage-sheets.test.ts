@@ -74,7 +74,7 @@ describe('POST sheet', () => {
       delivery: { state: 'nothingYet', lastDeliveredAt: null, problem: null },
     });
     expect((await send('PUT', `sheet/${sheet._id}`, sheet.input)).status).toBe(200);
-    expect(await list()).toMatchObject([{ input: sheet.input, version: 2 }]);
+    expect(await list()).toMatchObject([{ input: sheet.input, version: 1 }]);
     expect(sheet.report).toMatch(/\/report\/[0-9a-f]{32}$/);
     expect((await test.app.request(`/api/v1/sheet/${encodeURIComponent('حملة-نورة')}`)).status).toBe(200);
   });
@@ -166,6 +166,25 @@ describe('PUT sheet/{id}', () => {
     await expectRefusal(await send('PUT', 'sheet/none', { title: 'x' }), 404, 'NOT_FOUND');
     await expectRefusal(await send('PUT', `sheet/${id}`, { spreadsheet: 'x' }), 400, 'INVALID');
     expect(await list()).toMatchObject([{ name: 'سارة' }, { title: 'أول' }]);
+  });
+
+  it('is no conflict with oneself where the answer was lost', async () => {
+    const { sheet_id: id } = await made(SHEET);
+    const edit = { title: 'ثانٍ', columns: ['phone', 'name'], active: false, version: 1 };
+    const first = await (await send('PUT', `sheet/${id}`, edit)).json();
+    const again = await send('PUT', `sheet/${id}`, edit);
+    expect(again.status).toBe(200);
+    expect(await again.json()).toEqual(first);
+    const form = new FormData();
+    form.set('image', await upload());
+    form.set('version', '2');
+    const picture = await (await send('PUT', `sheet/image/${id}`, form)).json();
+    expect(picture).toMatchObject({ sheet: { version: 3 } });
+    expect(await (await send('PUT', `sheet/image/${id}`, form)).json()).toEqual(picture);
+    const other = { ...edit, title: 'ثالث' };
+    await expectRefusal(await send('PUT', `sheet/${id}`, other), 409, 'CONFLICT');
+    const rows = await test.store.read.selectFrom('audit').select('action').execute();
+    expect(rows.filter(({ action }) => action === 'sheet.change')).toHaveLength(2);
   });
 
   it('changes the picture apart, and takes it away', async () => {

@@ -82,6 +82,12 @@ export async function isNameTaken(db: Db, name: string, except: string | null): 
   return other !== undefined && other.id !== except;
 }
 
+/** Whether a sheet has already all that a change gives it. */
+export function changesNothing(row: SheetRow, change: Partial<NewSheet>): boolean {
+  const now = row as unknown as Record<string, unknown>;
+  return Object.entries(columnsOf(change)).every(([column, value]) => now[column] === value);
+}
+
 /** Changes what is given of a sheet, and raises its version and the content's. */
 export async function updateSheet(trx: Trx, id: string, change: Partial<NewSheet>, now: Date): Promise<void> {
   await trx

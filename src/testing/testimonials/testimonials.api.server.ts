@@ -4,6 +4,14 @@ import { contentRoutes } from '#content/content-routes.server.ts';
 import { testimonialInput, testimonialQuery, testimonialRecord } from './testimonials.contract.ts';
 import { testimonialType } from './testimonials.db.server.ts';
 
+const COUNTED = {
+  one: 'شهادة واحدة',
+  two: 'شهادتين',
+  few: '{n} شهادات',
+  many: '{n} شهادة',
+  other: '{n} شهادة',
+};
+
 /** The calls about what patients say. */
 export function testimonialRoutes(deps: Deps): Api {
   return contentRoutes(deps, testimonialType, {
@@ -11,7 +19,7 @@ export function testimonialRoutes(deps: Deps): Api {
     name: 'Testimonial',
     // A real one has its own line in `auth/permissions.ts`, and in the sidebar.
     area: 'news',
-    noun: { one: 'الشهادة', many: 'الشهادات' },
+    noun: { one: 'الشهادة', many: 'الشهادات', counted: COUNTED },
     query: testimonialQuery,
     record: testimonialRecord,
     input: testimonialInput,
