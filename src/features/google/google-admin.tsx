@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useAct } from '#back-office/use-act.ts';
 import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
+import { Webhooks } from '#features/webhooks/webhooks-admin.tsx';
 import { google } from '#messages/staff-google.ts';
 import { screens } from '#messages/staff-shell.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -51,6 +52,7 @@ export function GoogleScreen() {
             <Skeleton className="h-32 rounded-tile" />
           </>
         )}
+        <Webhooks />
       </div>
     </>
   );

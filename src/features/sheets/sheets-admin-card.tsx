@@ -1,15 +1,15 @@
-import { IconCopy, IconExternalLink } from '@tabler/icons-react';
+import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { CopyButton } from '#back-office/copy-button.tsx';
 import { Switch } from '#back-office/switch.tsx';
 import type { Act } from '#back-office/use-act.ts';
 import { formatDateTime, formatNumber } from '#lib/format.ts';
 import { sheetColumns } from '#messages/sheet-columns.ts';
 import { sheets as texts } from '#messages/staff-sheets.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { toastError, toastSuccess } from '#ui/toast.ts';
 import type { SheetRecord } from './sheets.contract.ts';
 import { setActive } from './sheets-admin.queries.ts';
 import { SheetButtons } from './sheets-admin-buttons.tsx';
@@ -62,24 +62,13 @@ export function SheetCard({ sheet, act, onQr, onEdit }: SheetCardProps) {
 }
 
 function LinkRow({ link }: { link: string }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      toastSuccess(texts.copied);
-    } catch {
-      toastError(texts.copyFailed);
-    }
-  }
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span className="sr-only">{texts.link}</span>
       <Ltr className="min-w-0 grow basis-48 rounded-field bg-brand-tint px-3.5 py-2.5 text-sm wrap-anywhere text-brand-deep select-all">
         {decodeURI(link).replace(/^https?:\/\//, '')}
       </Ltr>
-      <Button size="small" look="soft" onClick={() => void copy()}>
-        <IconCopy aria-hidden="true" className="size-5" />
-        {texts.copy}
-      </Button>
+      <CopyButton text={link} label={texts.copy} copied={texts.copied} failed={texts.copyFailed} />
       <a
         href={link}
         target="_blank"

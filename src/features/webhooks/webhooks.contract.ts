@@ -51,6 +51,7 @@ const webhookRecord = z
 export type WebhookRecord = z.infer<typeof webhookRecord>;
 
 export const webhooksAnswer = z.object({ success: z.literal(true), webhooks: z.array(webhookRecord) });
+export type WebhooksAnswer = z.infer<typeof webhooksAnswer>;
 
 export const webhookAnswer = z.object({
   success: z.literal(true),
@@ -62,6 +63,7 @@ export const webhookAnswer = z.object({
 export const newWebhookAnswer = webhookAnswer.extend({
   secret: z.string().meta({ description: 'Signs every delivery; shown only now' }),
 });
+export type NewWebhookAnswer = z.infer<typeof newWebhookAnswer>;
 
 export const webhookMessageAnswer = z.object({ success: z.literal(true), message: z.string() });
 
@@ -96,6 +98,7 @@ export const deliveriesAnswer = z.object({
   totalDeliveries: z.int(),
   totalPages: z.int(),
 });
+export type DeliveriesAnswer = z.infer<typeof deliveriesAnswer>;
 
 /** Body of `POST webhook/{id}/replay`: one delivery, or all that did not arrive. */
 export const replayBody = z.object({ delivery: z.string().optional() }).meta({ id: 'WebhookReplay' });

@@ -1,0 +1,89 @@
+import { IconChevronDown, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ask } from '#back-office/dialog/ask.ts';
+import { Switch } from '#back-office/switch.tsx';
+import type { Act } from '#back-office/use-act.ts';
+import { formatDateTime, formatNumber } from '#lib/format.ts';
+import { lists } from '#messages/staff-lists.ts';
+import { webhooks as texts, webhookLog } from '#messages/staff-webhooks.ts';
+import { Button } from '#ui/button.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import type { WebhookRecord } from './webhooks.contract.ts';
+import { removeWebhook, setWebhookActive } from './webhooks-admin.queries.ts';
+import { WebhookLog } from './webhooks-admin-log.tsx';
+
+interface WebhookProps {
+  webhook: WebhookRecord;
+  act: Act;
+}
+
+/** One address: whether it is told of leads, what reached it, and its log. */
+export function WebhookCard({ webhook, act }: WebhookProps) {
+  const { id, url, active, waiting, lastDeliveredAt } = webhook;
+  return (
+    <article aria-labelledby={`webhook-${id}`} className="grid gap-4 rounded-tile border border-line p-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="min-w-0 grow basis-60">
+          <h3 id={`webhook-${id}`} className="text-base font-semibold">
+            <Ltr className="wrap-anywhere">{url}</Ltr>
+          </h3>
+          <p className="text-sm text-muted">
+            {lastDeliveredAt ? `${texts.lastDelivered}: ${formatDateTime(lastDeliveredAt)}` : texts.never}
+            {waiting > 0 ? ` · ${texts.waiting}: ${formatNumber(waiting)}` : ''}
+          </p>
+        </div>
+        <span className="flex min-h-11 items-center gap-2.5">
+          <span className="text-sm text-muted">{active ? texts.on : texts.off}</span>
+          <Switch
+            label={texts.activeNamed(url)}
+            on={active}
+            disabled={act.busy !== null}
+            onChange={(on) => void act.run(`active ${id}`, () => setWebhookActive(id, on))}
+          />
+        </span>
+        <Button
+          size="small"
+          look="ghost"
+          aria-label={lists.removeNamed(url)}
+          className="text-danger hover:bg-danger-tint hover:text-danger"
+          busy={act.busy === `remove ${id}`}
+          disabled={act.busy !== null}
+          onClick={() => void remove(webhook, act)}
+        >
+          <IconTrash aria-hidden="true" className="size-5" />
+          {lists.remove}
+        </Button>
+      </div>
+      <Disclosure webhook={webhook} act={act} />
+    </article>
+  );
+}
+
+/** The log, asked for once somebody wants to see it. */
+function Disclosure({ webhook, act }: WebhookProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className="group rounded-field bg-sand px-4"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-13 list-none items-center justify-between gap-2 font-medium text-ink">
+        {webhookLog.title}
+        <IconChevronDown aria-hidden="true" className="size-5 text-muted transition group-open:rotate-180" />
+      </summary>
+      {open ? <WebhookLog webhook={webhook} act={act} /> : null}
+    </details>
+  );
+}
+
+async function remove({ id, url }: WebhookRecord, act: Act): Promise<void> {
+  const { title, text, confirm } = texts.ask;
+  const { closedBy } = await ask({
+    title,
+    text: text(new URL(url).host),
+    confirmText: confirm,
+    cancelText: texts.cancel,
+    danger: true,
+  });
+  if (closedBy === 'confirm') await act.run(`remove ${id}`, () => removeWebhook(id));
+}

@@ -1,0 +1,67 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callApi, readApi } from '#lib/api-client.ts';
+import { stringifySearch } from '#lib/search-params.ts';
+import { lists } from '#messages/staff-lists.ts';
+import { webhookLog, webhooks } from '#messages/staff-webhooks.ts';
+import type { DeliveriesAnswer, NewWebhookAnswer, WebhooksAnswer } from './webhooks.contract.ts';
+
+/** Deliveries arrive and are replayed while the screen is looked at. */
+const ASKED_EVERY_MS = 10_000;
+
+/** The addresses that are told of new leads, and how their deliveries stand. */
+export function webhookList() {
+  return queryOptions({
+    queryKey: ['webhook', 'list'],
+    staleTime: 0,
+    refetchInterval: ASKED_EVERY_MS,
+    queryFn: ({ signal }) => readApi<WebhooksAnswer>('webhook', signal, webhooks.failed),
+  });
+}
+
+/** A page of what an address was told, newest first, 20 a page. */
+export function deliveryList(id: string, page: number) {
+  return queryOptions({
+    queryKey: ['webhook', 'log', id, page],
+    staleTime: 0,
+    refetchInterval: ASKED_EVERY_MS,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      readApi<DeliveriesAnswer>(
+        `${pathOf(id)}/delivery${stringifySearch({ page })}`,
+        signal,
+        webhookLog.failed,
+      ),
+  });
+}
+
+/**
+ * Adds an address; the only answer that holds its secret.
+ * @throws {ApiError} `CONFIRM_PASSWORD`; `INVALID` with `fields.url`.
+ */
+export function addWebhook(url: string): Promise<NewWebhookAnswer> {
+  return send('POST', 'webhook', { url });
+}
+
+/** Switches an address on or off; returns what to show. */
+export async function setWebhookActive(id: string, active: boolean): Promise<string> {
+  return (await send('PUT', pathOf(id), { active })).message;
+}
+
+/** Deletes an address with its log; returns what to show. */
+export async function removeWebhook(id: string): Promise<string> {
+  return (await send('DELETE', pathOf(id))).message;
+}
+
+/** Sends one delivery again; returns what to show. */
+export async function replayDelivery(id: string, delivery: string): Promise<string> {
+  return (await send('POST', `${pathOf(id)}/replay`, { delivery })).message;
+}
+
+function pathOf(id: string): string {
+  return `webhook/${encodeURIComponent(id)}`;
+}
+
+function send<T extends { message: string }>(method: string, path: string, body?: object): Promise<T> {
+  const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  return callApi<T>(path, { method, ...(body ? json : {}) }, lists.changeFailed);
+}
