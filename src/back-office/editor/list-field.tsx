@@ -122,6 +122,7 @@ function Entry({ text, place, last, onText, onMove, onRemove }: EntryProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
+  const keeps = useRef(true);
   const number = formatNumber(place + 1);
   const open = draft !== null;
 
@@ -130,7 +131,8 @@ function Entry({ text, place, last, onText, onMove, onRemove }: EntryProps) {
   }, [open]);
 
   function finish() {
-    if (draft !== null && draft.trim() !== text) onText(draft);
+    if (keeps.current && draft !== null && draft.trim() !== text) onText(draft);
+    keeps.current = true;
     setDraft(null);
   }
 
@@ -138,18 +140,17 @@ function Entry({ text, place, last, onText, onMove, onRemove }: EntryProps) {
     if (event.key === 'Escape') {
       // Ends the change, not the window around it.
       event.stopPropagation();
-      setDraft(null);
-      goBack();
+      leave(false);
     }
     if (!isPlainEnter(event)) return;
     event.preventDefault();
-    finish();
-    goBack();
+    leave(true);
   }
 
-  /** Once the box is gone: left before that, it would take what Escape gave up. */
-  function goBack() {
-    requestAnimationFrame(() => pencil.current?.focus());
+  /** The pencil takes the focus before the box goes: a window puts a focus that is lost on itself. */
+  function leave(keep: boolean) {
+    keeps.current = keep;
+    pencil.current?.focus();
   }
 
   return (
