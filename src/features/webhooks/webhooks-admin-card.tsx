@@ -54,13 +54,13 @@ export function WebhookCard({ webhook, act }: WebhookProps) {
           {lists.remove}
         </Button>
       </div>
-      <Disclosure webhook={webhook} act={act} />
+      <Disclosure webhook={webhook} />
     </article>
   );
 }
 
 /** The log, asked for once somebody wants to see it. */
-function Disclosure({ webhook, act }: WebhookProps) {
+function Disclosure({ webhook }: { webhook: WebhookRecord }) {
   const [open, setOpen] = useState(false);
   return (
     <details
@@ -71,7 +71,7 @@ function Disclosure({ webhook, act }: WebhookProps) {
         {webhookLog.title}
         <IconChevronDown aria-hidden="true" className="size-5 text-muted transition group-open:rotate-180" />
       </summary>
-      {open ? <WebhookLog webhook={webhook} act={act} /> : null}
+      {open ? <WebhookLog webhook={webhook} /> : null}
     </details>
   );
 }

@@ -2,8 +2,9 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListFailed, ListLoading, ListStale } from '#back-office/list/list-states.tsx';
-import type { Act } from '#back-office/use-act.ts';
+import { type Act, useAct } from '#back-office/use-act.ts';
 import { formatDateTime, plural } from '#lib/format.ts';
+import { lists } from '#messages/staff-lists.ts';
 import { webhookLog as texts } from '#messages/staff-webhooks.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -18,14 +19,10 @@ const TONES: Record<DeliveryRecord['state'], string> = {
   gaveUp: 'bg-danger-tint text-danger',
 };
 
-interface WebhookLogProps {
-  webhook: WebhookRecord;
-  act: Act;
-}
-
 /** What an address was told and what it answered, newest first; what failed can be sent again. */
-export function WebhookLog({ webhook, act }: WebhookLogProps) {
+export function WebhookLog({ webhook }: { webhook: WebhookRecord }) {
   const [page, setPage] = useState(1);
+  const act = useAct({ reload: ['webhook', 'delivery'], failed: lists.changeFailed });
   const log = useQuery(deliveryList(webhook.id, page));
   const { data } = log;
   return (
@@ -59,7 +56,13 @@ export function WebhookLog({ webhook, act }: WebhookLogProps) {
   );
 }
 
-function Delivery({ delivery, webhook, act }: WebhookLogProps & { delivery: DeliveryRecord }) {
+interface DeliveryProps {
+  delivery: DeliveryRecord;
+  webhook: WebhookRecord;
+  act: Act;
+}
+
+function Delivery({ delivery, webhook, act }: DeliveryProps) {
   const { id, event, state, attempts, createdAt } = delivery;
   const time = formatDateTime(createdAt);
   return (

@@ -21,7 +21,8 @@ export function webhookList() {
 /** A page of what an address was told, newest first, 20 a page. */
 export function deliveryList(id: string, page: number) {
   return queryOptions({
-    queryKey: ['webhook', 'log', id, page],
+    // Not below the list's: where an address was deleted, its log must not be asked for again.
+    queryKey: ['delivery', id, page],
     staleTime: 0,
     refetchInterval: ASKED_EVERY_MS,
     placeholderData: keepPreviousData,

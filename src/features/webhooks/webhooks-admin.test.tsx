@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Act } from '#back-office/use-act.ts';
 import { lists } from '#messages/staff-lists.ts';
 import { webhookLog, webhooks } from '#messages/staff-webhooks.ts';
 import type { DeliveryRecord, WebhookRecord } from './webhooks.contract.ts';
@@ -10,7 +9,6 @@ import { Webhooks } from './webhooks-admin.tsx';
 import { WebhookLog } from './webhooks-admin-log.tsx';
 
 const AT = '2026-11-20T12:05:00.000Z';
-const IDLE: Act = { busy: null, run: async () => true };
 
 function webhook(more: Partial<WebhookRecord> = {}): WebhookRecord {
   return {
@@ -64,7 +62,7 @@ function drawLog(more: Partial<DeliveryRecord>, { active = true } = {}): string 
   });
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <WebhookLog webhook={webhook({ active })} act={IDLE} />
+      <WebhookLog webhook={webhook({ active })} />
     </QueryClientProvider>,
   );
 }
