@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CustomersScreen } from '#features/leads/customers-screen.tsx';
+import { CustomersScreen } from '#features/leads/customers-admin.tsx';
 import type { AddressValue } from '#features/site/list-search.rules.ts';
 import { fullTitle } from '#features/site/page-head.ts';
 

@@ -4,6 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Role } from '#auth/permissions.ts';
 import { ListEmpty, ListFailed, ListLoading, ListStale } from '#back-office/list/list-states.tsx';
+import { ScreenHead } from '#back-office/screen-head.tsx';
 import { PeopleSearch } from '#features/leads/people-search.tsx';
 import { useWideWindow } from '#features/leads/use-wide-window.ts';
 import { readOneOf, readPage, readSearch } from '#features/site/list-search.rules.ts';
@@ -50,16 +51,12 @@ export function UsersScreen() {
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-[1.7rem]">{screens.users}</h1>
-        <p role="status" className="text-muted">
-          {data ? plural(data.totalUsers, texts.counts) : ''}
-        </p>
+      <ScreenHead title={screens.users} count={data ? plural(data.totalUsers, texts.counts) : ''}>
         <Button size="small" className="ms-auto" onClick={() => setEdited('new')}>
           <IconPlus aria-hidden="true" className="size-5" />
           {texts.add}
         </Button>
-      </div>
+      </ScreenHead>
       <div className="mt-5 mb-4 flex flex-wrap gap-3">
         <div className="min-w-0 grow basis-72">
           <PeopleSearch

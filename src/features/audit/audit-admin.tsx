@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ListEmpty, ListFailed, ListLoading, ListStale } from '#back-office/list/list-states.tsx';
+import { ScreenHead } from '#back-office/screen-head.tsx';
 import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
 import { readOne, readOneOf, readPage } from '#features/site/list-search.rules.ts';
 import { plural } from '#lib/format.ts';
@@ -27,12 +28,7 @@ export function AuditScreen() {
 
   return (
     <>
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-[1.7rem]">{screens.audit}</h1>
-        <p role="status" className="text-muted">
-          {data ? plural(data.totalEntries, texts.counts) : ''}
-        </p>
-      </div>
+      <ScreenHead title={screens.audit} count={data ? plural(data.totalEntries, texts.counts) : ''} />
       <p className="mt-1 max-w-measure text-muted">{texts.lead}</p>
       <AuditFilters search={search} onChange={(next) => void navigate({ search: next })} />
       {data && list.isError ? <ListStale onRetry={list.refetch} /> : null}

@@ -2,6 +2,7 @@ import { IconPlugConnectedX, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ScreenHead } from '#back-office/screen-head.tsx';
 import { useAct } from '#back-office/use-act.ts';
 import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
 import { googleStatus } from '#features/google/google-admin.queries.ts';
@@ -28,16 +29,12 @@ export function SheetsScreen() {
   useLeaveWhenSessionEnds(error);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-[1.7rem]">{screens.sheets}</h1>
-        <p role="status" className="text-muted">
-          {data ? plural(data.totalSheets, texts.counts) : ''}
-        </p>
+      <ScreenHead title={screens.sheets} count={data ? plural(data.totalSheets, texts.counts) : ''}>
         <Button size="small" className="ms-auto" onClick={() => setEdited('new')}>
           <IconPlus aria-hidden="true" className="size-5" />
           {texts.add}
         </Button>
-      </div>
+      </ScreenHead>
       <div className="mt-5 grid grid-cols-1 gap-4">
         <NotConnected />
         {error ? (

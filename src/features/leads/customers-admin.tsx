@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ScreenHead } from '#back-office/screen-head.tsx';
 import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
 import { readPage, readSearch } from '#features/site/list-search.rules.ts';
 import { plural } from '#lib/format.ts';
@@ -50,12 +51,7 @@ export function CustomersScreen() {
 
   return (
     <>
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-[1.7rem]">{customers.title}</h1>
-        <p role="status" className="text-muted">
-          {data ? plural(data.totalCustomers, customers.counts) : ''}
-        </p>
-      </div>
+      <ScreenHead title={customers.title} count={data ? plural(data.totalCustomers, customers.counts) : ''} />
       <div className="mt-5 mb-4">
         <PeopleSearch
           key={found?.at}
