@@ -51,7 +51,7 @@ export function Arrange({ resource, page }: ArrangeProps) {
     } catch (error) {
       client.setQueryData(list.queryKey, (before) => before && { ...before, rows });
       setTries((before) => before + 1);
-      toastError((error instanceof ApiError && error.message) || arranging.failed);
+      toastError(reasonOf(error) || arranging.failed);
     }
     await client.invalidateQueries();
   }
@@ -87,6 +87,12 @@ export function Arrange({ resource, page }: ArrangeProps) {
       </DragDropProvider>
     </>
   );
+}
+
+/** Only what was deleted for good meanwhile is unknown among the records that were shown here. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return '';
+  return error.fields.ids ? arranging.gone : error.message;
 }
 
 interface ArrangeRowProps {

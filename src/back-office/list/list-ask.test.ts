@@ -32,6 +32,14 @@ test('the whole of a list is in its address', () => {
   });
 });
 
+test('records are put in order, but not those in the bin', () => {
+  expect(readListAsk({ arrange: '1', state: 'draft' }, SORTS).arranging).toBe(true);
+  expect(readListAsk({ arrange: '1', state: 'trash' }, SORTS)).toMatchObject({
+    state: 'trash',
+    arranging: false,
+  });
+});
+
 test('a search begins at the first page, and a cleared one leaves the address', () => {
   const address = { search: 'قديم', page: '4', sort: 'title:asc' };
   expect(changedAddress(address, { search: 'جديد', page: undefined })).toEqual({

@@ -29,20 +29,21 @@ export interface ListAsk {
   size: number | undefined;
   /** Fields that the address asks for beside those that the list shows. */
   select: string | undefined;
-  /** Whether the records are being put in order. */
+  /** Whether the records are being put in order; what is in the bin has none. */
   arranging: boolean;
 }
 
 /** Reads a list's address; whatever makes no sense there counts as missing. `sorts`: the first is the list's own. */
 export function readListAsk(address: Address, sorts: readonly [SortName, ...SortName[]]): ListAsk {
+  const state = readOneOf(STATE_FILTERS, address.state) ?? 'all';
   return {
     search: readSearch(address.search),
     page: readPage(address.page) ?? 1,
-    state: readOneOf(STATE_FILTERS, address.state) ?? 'all',
+    state,
     sort: readOneOf(sorts, address.sort) ?? sorts[0],
     size: readSize(address.size),
     select: readOne(address.select),
-    arranging: readOne(address.arrange) === '1',
+    arranging: state !== 'trash' && readOne(address.arrange) === '1',
   };
 }
 

@@ -37,14 +37,16 @@ export function ResourceScreen<Row extends StaffRow>({ resource }: { resource: R
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="text-[1.7rem]">{texts.title}</h1>
         <span className="ms-auto flex flex-wrap gap-2">
-          <ButtonLink
-            {...link({ arrange: ask.arranging ? undefined : '1', page: undefined, search: undefined })}
-            look="outline"
-            size="small"
-          >
-            <IconArrowsSort aria-hidden="true" className="size-5" />
-            <span className="max-sm:sr-only">{ask.arranging ? arranging.done : arranging.start}</span>
-          </ButtonLink>
+          {ask.state === 'trash' ? null : (
+            <ButtonLink
+              {...link({ arrange: ask.arranging ? undefined : '1', page: undefined, search: undefined })}
+              look="outline"
+              size="small"
+            >
+              <IconArrowsSort aria-hidden="true" className="size-5" />
+              <span className="max-sm:sr-only">{ask.arranging ? arranging.done : arranging.start}</span>
+            </ButtonLink>
+          )}
           {editors.addPage ? (
             <ButtonLink {...editors.addPage} size="small">
               <IconPlus aria-hidden="true" className="size-5" />

@@ -1,6 +1,9 @@
+import type { MiddlewareHandler } from 'hono';
 import type { Deps } from '#api/deps.ts';
-import { type Api, callerOf, defineRoute, jsonAnswer, jsonBody, newApi } from '#api/route.ts';
+import { type Api, type ApiEnv, callerOf, defineRoute, jsonAnswer, jsonBody, newApi } from '#api/route.ts';
 import { recordAudit } from '#audit/audit.db.server.ts';
+import { may } from '#auth/permissions.ts';
+import { loginPage } from '#features/accounts/accounts.rules.ts';
 import { AppError } from '#lib/errors.ts';
 import { googleAnswers } from '#messages/google.ts';
 import {
@@ -74,6 +77,8 @@ const postReplay = defineRoute('google', {
 export function googleRoutes(deps: Deps): Api {
   const { store, clock, config } = deps;
   const api = newApi();
+  api.use('/google/connect', leadPerson(GOOGLE_SCREEN));
+  api.use('/google/callback', leadPerson(screenWith('badState')));
 
   api.openapi(getStatus, async (c) =>
     c.json({ success: true as const, google: await googleStatus(deps) }, 200),
@@ -118,6 +123,19 @@ export function googleRoutes(deps: Deps): Api {
   });
 
   return api;
+}
+
+/**
+ * Leads a person who opens a call and may not make it as a guarded page does (specification, section 4): to the login and
+ * on to `screen`, or home. Not back to the call: its address holds Google's code, and its state died with the session.
+ */
+function leadPerson(screen: string): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const user = c.get('user');
+    const isPerson = c.req.header('accept')?.includes('text/html') ?? false;
+    if (may(user, 'google') || !isPerson) return next();
+    return c.redirect(user ? '/' : loginPage(screen), 303);
+  };
 }
 
 function screenWith(result: ConsentResult): string {

@@ -151,6 +151,23 @@ describe('a consent that comes to nothing', () => {
     expect(await comeBack(back, boss)).toBe(`${SCREEN}badState`);
   });
 
+  it('by the session having ended: the person logs in and is told, a program is refused', async () => {
+    const back = await answerAt(await connectAs(boss), 'allow');
+    const opened = async (path: string, who: object = {}) => {
+      const response = await test.app.request(path, { headers: { ...who, Accept: 'text/html,*/*;q=0.8' } });
+      expect(response.status).toBe(303);
+      return response.headers.get('location');
+    };
+    const login = await opened(`${back.pathname}${back.search}`);
+    expect(login).toBe(`/login?next=${encodeURIComponent(`${SCREEN}badState`)}`);
+    expect(login).not.toContain(back.searchParams.get('code'));
+    expect(await opened('/api/v1/google/connect')).toBe('/login?next=%2Fadmin-dashboard%2Fgoogle-auth');
+    expect(await opened(back.pathname, await test.signIn('admin'))).toBe('/');
+    const asked = await test.app.request(`${back.pathname}${back.search}`);
+    await expectRefusal(asked, 401, 'UNAUTHENTICATED');
+    expect(await comeBack(back, boss)).toBe(`${SCREEN}connected`);
+  });
+
   it('by leaving spreadsheets unticked', async () => {
     google.accounts.scope = 'openid';
     expect(await connect()).toBe(`${SCREEN}missingScope`);

@@ -9,6 +9,7 @@ import type { Db, Trx } from '#db/store.ts';
 import { clearProblem, listSheetDeliveries } from '#features/google/sheet-deliveries.db.server.ts';
 import { makeDue } from '#features/google/sheet-rows.db.server.ts';
 import { AppError } from '#lib/errors.ts';
+import { idFor } from '#lib/ids.server.ts';
 import { presentSheet } from './present-sheet.server.ts';
 import type { SheetInput, SheetRecord } from './sheets.contract.ts';
 import {
@@ -22,6 +23,7 @@ import {
   removeSheet,
   type SheetRow,
   updateSheet,
+  wasMade,
 } from './sheets.db.server.ts';
 import { SHEET_COLUMNS, USUAL_TAB } from './sheets.rules.ts';
 
@@ -55,23 +57,32 @@ export async function presentOneSheet(deps: Deps, id: string): Promise<SheetReco
 }
 
 /**
- * Makes a sheet, open unless it says otherwise, and returns its id.
- * @throws {AppError} SHEET_NAME_TAKEN, PICTURE_REFUSED.
+ * Makes a sheet, open unless it says otherwise, and returns its id. With the same `key` a person makes one, however often
+ * it is sent; what was sent last holds.
+ * @throws {AppError} SHEET_NAME_TAKEN, PICTURE_REFUSED; NOT_FOUND where what the key made is deleted.
  */
 export async function addSheet(
   deps: Deps,
   caller: SessionUser,
   { image, focalX, focalY, ...input }: SheetInput & PictureFields,
+  key: string | undefined,
 ): Promise<string> {
+  const kept = key ? idFor('sheets', caller.id, key) : undefined;
   const store = await takePicture(deps.store.read, { image, focalX, focalY }, null);
   const now = deps.clock();
   return deps.store.write(async (trx) => {
+    const imageId = store ? await store(trx, now) : undefined;
+    if (kept && (await wasMade(trx, kept))) {
+      await change(trx, { caller, id: kept, input, imageId, now });
+      return kept;
+    }
     await assertFree(trx, input.name, null);
     const sheet: NewSheet = {
+      id: kept,
       name: input.name,
       title: input.title,
       subTitle: input.subTitle ?? '',
-      imageId: store && (await store(trx, now)),
+      imageId: imageId ?? null,
       imageAlt: input.imageAlt ?? '',
       googleSpreadsheetId: input.spreadsheet ?? null,
       tab: input.tab ?? USUAL_TAB,
@@ -98,22 +109,36 @@ export async function changeSheet(
   const before = await existing(deps.store.read, id);
   const store = await takePicture(deps.store.read, { image, focalX, focalY }, before);
   const now = deps.clock();
-  const { spreadsheet, ...given } = input;
   const changing = deps.store.write(async (trx) => {
-    const row = await existing(trx, id);
     const imageId = store ? await store(trx, now) : undefined;
-    const change = { ...given, imageId, googleSpreadsheetId: spreadsheet };
-    // What was wrong with the place may be mended by now, in another place or in this one.
-    if (spreadsheet !== undefined || change.tab !== undefined) await tryAnew(trx, id, now);
-    if (changesNothing(row, change)) return;
-    if (version !== undefined && version !== row.version) throw new AppError('CONFLICT');
-    if (change.name !== undefined) await assertFree(trx, change.name, id);
-    await updateSheet(trx, id, change, now);
-    if (imageId && row.image_id) await dropUnusedPictures(trx, [row.image_id]);
-    await audit(trx, { caller, action: 'sheet.change', id, title: change.title ?? row.title, now });
+    await change(trx, { caller, id, input, imageId, version, now });
   });
   await changing.catch((error: unknown) => tellCurrent(deps, error, id));
   deps.outbox.wake();
+}
+
+interface Changed {
+  caller: SessionUser;
+  id: string;
+  input: Partial<SheetInput>;
+  /** Undefined where it stays. */
+  imageId: string | undefined;
+  version?: number | undefined;
+  now: Date;
+}
+
+async function change(trx: Trx, { caller, id, input, imageId, version, now }: Changed): Promise<void> {
+  const row = await existing(trx, id);
+  const { spreadsheet, ...given } = input;
+  const columns = { ...given, imageId, googleSpreadsheetId: spreadsheet };
+  // What was wrong with the place may be mended by now, in another place or in this one.
+  if (spreadsheet !== undefined || columns.tab !== undefined) await tryAnew(trx, id, now);
+  if (changesNothing(row, columns)) return;
+  if (version !== undefined && version !== row.version) throw new AppError('CONFLICT');
+  if (columns.name !== undefined) await assertFree(trx, columns.name, id);
+  await updateSheet(trx, id, columns, now);
+  if (imageId && row.image_id) await dropUnusedPictures(trx, [row.image_id]);
+  await audit(trx, { caller, action: 'sheet.change', id, title: columns.title ?? row.title, now });
 }
 
 /** Takes a sheet's picture away. */

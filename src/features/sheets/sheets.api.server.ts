@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Deps } from '#api/deps.ts';
 import { PUBLIC_CACHE } from '#api/keep-public.server.ts';
 import { type Api, callerOf, defineRoute, jsonAnswer, newApi } from '#api/route.ts';
+import { retryHeaders } from '#content/manage.contract.ts';
 import { AppError } from '#lib/errors.ts';
 import { sheetAnswers } from '#messages/sheet-answers.ts';
 import {
@@ -63,7 +64,7 @@ const listRoute = defineRoute('sheets', {
 
 const createRoute = defineRoute('sheets', {
   ...{ method: 'post', path: '/sheet', tags, summary: 'Adds a sheet, open unless it says otherwise' },
-  request: bodies(newSheetBodies),
+  request: { headers: retryHeaders, ...bodies(newSheetBodies) },
   responses: { 200: jsonAnswer('Added', sheetChangeAnswer) },
 });
 
@@ -126,7 +127,8 @@ export function sheetRoutes(deps: Deps): Api {
   });
 
   api.openapi(createRoute, async (c) => {
-    const id = await addSheet(deps, callerOf(c), bodyOf<SheetInput>(c, newSheetBodies));
+    const key = c.req.valid('header')['idempotency-key'];
+    const id = await addSheet(deps, callerOf(c), bodyOf<SheetInput>(c, newSheetBodies), key);
     return c.json(await answer(sheetAnswers.created, id), 200);
   });
 

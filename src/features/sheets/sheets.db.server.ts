@@ -10,6 +10,8 @@ export type SheetRow = Selectable<SheetsTable>;
 
 /** A sheet to be made; its texts are taken as they are: the caller has checked them. */
 export interface NewSheet {
+  /** A new one when missing. */
+  id?: string | undefined;
   name: string;
   title: string;
   subTitle: string;
@@ -40,7 +42,7 @@ function openSheets(db: Db) {
 
 /** Adds a sheet, raises the content version and returns its id. Its name must be free. */
 export async function insertSheet(trx: Trx, sheet: NewSheet, now: Date): Promise<string> {
-  const id = newId();
+  const id = sheet.id ?? newId();
   await trx
     .insertInto('sheets')
     .values({
@@ -74,6 +76,11 @@ export function listSheets(db: Db): Promise<SheetRow[]> {
 /** A sheet by its public id, open or closed; null where it is deleted or never was. */
 export async function findSheet(db: Db, id: string): Promise<SheetRow | null> {
   return (await keptSheets(db).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Whether there is a sheet with this id, or was before it was deleted. */
+export async function wasMade(db: Db, id: string): Promise<boolean> {
+  return (await db.selectFrom('sheets').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 /** Whether another sheet has a name that cannot be told from this one. */
