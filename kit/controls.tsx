@@ -98,16 +98,7 @@ function Pages() {
     <Pagination
       page={page}
       pages={9}
-      link={({ page: to, label, current, ...rest }) => (
-        <button
-          key={label}
-          type="button"
-          aria-label={label}
-          aria-current={current ? 'page' : undefined}
-          onClick={() => setPage(to)}
-          {...rest}
-        />
-      )}
+      link={({ page: to, ...rest }) => <button type="button" onClick={() => setPage(to)} {...rest} />}
     />
   );
 }

@@ -7,16 +7,7 @@ function draw(page: number, pages: number): string {
     <Pagination
       page={page}
       pages={pages}
-      link={({ page: target, label, current, children }) => (
-        <a
-          key={label}
-          href={`?page=${target}`}
-          aria-label={label}
-          aria-current={current ? 'page' : undefined}
-        >
-          {children}
-        </a>
-      )}
+      link={({ page: target, ...link }) => <a href={`?page=${target}`} {...link} />}
     />,
   );
 }

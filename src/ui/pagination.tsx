@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatNumber } from '#lib/format.ts';
 import { ui } from '#messages/ui.ts';
 import { pageNumbers } from './page-numbers.ts';
@@ -7,15 +7,15 @@ import { pageNumbers } from './page-numbers.ts';
 interface PaginationProps {
   page: number;
   pages: number;
-  /** A link to one page; the caller knows the address. */
+  /** A link to one page, or a button; where it leads is the caller's, all else is given. */
   link: (props: PageLinkProps) => ReactNode;
 }
 
-export interface PageLinkProps {
+interface PageLinkProps {
   page: number;
+  'aria-label': string;
+  'aria-current': 'page' | undefined;
   className: string;
-  label: string;
-  current: boolean;
   children: ReactNode;
 }
 
@@ -32,9 +32,9 @@ export function Pagination({ page, pages, link }: PaginationProps) {
       {page > 1
         ? link({
             page: page - 1,
+            'aria-label': ui.previousPage,
+            'aria-current': undefined,
             className: `${BOX} grid-flow-col gap-1`,
-            label: ui.previousPage,
-            current: false,
             children: (
               <>
                 <IconChevronRight aria-hidden="true" className="size-5" />
@@ -50,21 +50,23 @@ export function Pagination({ page, pages, link }: PaginationProps) {
             …
           </span>
         ) : (
-          link({
-            page: number,
-            className: number === page ? CURRENT : BOX,
-            label: `${ui.page} ${formatNumber(number)}`,
-            current: number === page,
-            children: formatNumber(number),
-          })
+          <Fragment key={number}>
+            {link({
+              page: number,
+              'aria-label': `${ui.page} ${formatNumber(number)}`,
+              'aria-current': number === page ? 'page' : undefined,
+              className: number === page ? CURRENT : BOX,
+              children: formatNumber(number),
+            })}
+          </Fragment>
         ),
       )}
       {page < pages
         ? link({
             page: page + 1,
+            'aria-label': ui.nextPage,
+            'aria-current': undefined,
             className: `${BOX} grid-flow-col gap-1`,
-            label: ui.nextPage,
-            current: false,
             children: (
               <>
                 <span className="max-sm:sr-only">{ui.nextPage}</span>

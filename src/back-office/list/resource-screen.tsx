@@ -134,15 +134,8 @@ function RecordList<Row extends StaffRow>({ resource, ask, link, open }: RecordL
       <Pagination
         page={ask.page}
         pages={data.pages}
-        link={({ page, label, current, ...rest }) => (
-          <Link
-            key={label}
-            {...link({ page: page > 1 ? page : undefined })}
-            aria-label={label}
-            aria-current={current ? 'page' : undefined}
-            activeOptions={{ exact: true }}
-            {...rest}
-          />
+        link={({ page, ...rest }) => (
+          <Link {...link({ page: page > 1 ? page : undefined })} activeOptions={{ exact: true }} {...rest} />
         )}
       />
     </>

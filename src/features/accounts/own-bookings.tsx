@@ -34,16 +34,7 @@ export function OwnBookings() {
       <Pagination
         page={page}
         pages={data?.totalPages ?? 1}
-        link={({ page: other, label, current, ...rest }) => (
-          <button
-            key={label}
-            type="button"
-            onClick={() => setPage(other)}
-            aria-label={label}
-            aria-current={current ? 'page' : undefined}
-            {...rest}
-          />
-        )}
+        link={({ page: other, ...rest }) => <button type="button" onClick={() => setPage(other)} {...rest} />}
       />
     </ProfileCard>
   );

@@ -109,13 +109,10 @@ export function UsersScreen() {
       <Pagination
         page={page}
         pages={data?.totalPages ?? 1}
-        link={({ page: other, label, current, ...rest }) => (
+        link={({ page: other, ...rest }) => (
           <Link
-            key={label}
             to="/admin-dashboard/users"
             search={{ ...(role ? { role } : {}), ...(other > 1 ? { page: other } : {}) }}
-            aria-label={label}
-            aria-current={current ? 'page' : undefined}
             {...rest}
           />
         )}

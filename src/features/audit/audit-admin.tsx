@@ -53,13 +53,10 @@ export function AuditScreen() {
       <Pagination
         page={page}
         pages={data?.totalPages ?? 1}
-        link={({ page: other, label, current, ...rest }) => (
+        link={({ page: other, ...rest }) => (
           <Link
-            key={label}
             to="/admin-dashboard/audit"
             search={{ ...filters, ...(other > 1 ? { page: other } : {}) }}
-            aria-label={label}
-            aria-current={current ? 'page' : undefined}
             {...rest}
           />
         )}

@@ -73,15 +73,8 @@ export function CustomersScreen() {
       <Pagination
         page={page}
         pages={data?.totalPages ?? 1}
-        link={({ page: other, label, current, ...rest }) => (
-          <Link
-            key={label}
-            to="/admin-dashboard/customers"
-            search={other > 1 ? { page: other } : {}}
-            aria-label={label}
-            aria-current={current ? 'page' : undefined}
-            {...rest}
-          />
+        link={({ page: other, ...rest }) => (
+          <Link to="/admin-dashboard/customers" search={other > 1 ? { page: other } : {}} {...rest} />
         )}
       />
     </>

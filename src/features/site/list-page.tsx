@@ -63,15 +63,8 @@ export function ListPage<Search extends ListSearch>({
         <Pagination
           page={search.page ?? 1}
           pages={pages}
-          link={({ page, label, current, ...rest }) => (
-            <Link
-              key={label}
-              to={place.to}
-              search={{ ...search, page: page > 1 ? page : undefined }}
-              aria-label={label}
-              aria-current={current ? 'page' : undefined}
-              {...rest}
-            />
+          link={({ page, ...rest }) => (
+            <Link to={place.to} search={{ ...search, page: page > 1 ? page : undefined }} {...rest} />
           )}
         />
       </div>
