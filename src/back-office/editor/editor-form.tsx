@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { publishing, editor as words } from '#messages/staff-editor.ts';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { FormBar, type FormPlace } from '../form-bar.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { DraftKept, EditorNotices } from './editor-notices.tsx';
 import type { Editor } from './use-editor.ts';
@@ -13,13 +13,12 @@ interface EditorFormProps {
   onCancel: () => void;
   /** Beside cancel and submit. */
   more?: ReactNode;
-  /** How far the bar with the buttons reaches over its surroundings' padding. */
-  barClassName: string;
+  place: FormPlace;
   children: ReactNode;
 }
 
 /** A form with what it says about itself above the fields and its buttons always in sight below. */
-export function EditorForm({ editor, submit, onCancel, more, barClassName, children }: EditorFormProps) {
+export function EditorForm({ editor, submit, onCancel, more, place, children }: EditorFormProps) {
   return (
     <form
       ref={editor.form}
@@ -34,12 +33,7 @@ export function EditorForm({ editor, submit, onCancel, more, barClassName, child
         {editor.conflict ? <ConflictPanel editor={editor} theirs={editor.conflict} /> : null}
         <EditorNotices editor={editor} />
         {children}
-        <div
-          className={classNames(
-            'sticky z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-white py-3.5',
-            barClassName,
-          )}
-        >
+        <FormBar place={place}>
           <span className="me-auto flex flex-wrap items-center gap-x-3">
             {more}
             <DraftKept at={editor.draft.keptAt} />
@@ -50,7 +44,7 @@ export function EditorForm({ editor, submit, onCancel, more, barClassName, child
           <Button type="submit" busy={editor.busy}>
             {submit}
           </Button>
-        </div>
+        </FormBar>
       </fieldset>
     </form>
   );

@@ -39,12 +39,7 @@ export function EditorModal({
   return (
     <Modal title={title} width="44rem" closeButton={!editor.busy} onLeave={() => void leave()}>
       <div className="mt-5">
-        <EditorForm
-          editor={editor}
-          submit={submit}
-          onCancel={() => void leave()}
-          barClassName="-bottom-4 -mx-5 -mb-5 rounded-b-tile px-5 sm:-mx-7 sm:-mb-7 sm:px-7"
-        >
+        <EditorForm editor={editor} submit={submit} onCancel={() => void leave()} place="modal">
           <EditorFields editor={editor} fields={fields} />
           {options.length > 0 ? (
             <MoreOptions>

@@ -46,7 +46,7 @@ export function EditorPage({ type, record, list, listLabel }: EditorPageProps) {
         submit={record ? words.save : words.add}
         onCancel={() => void navigate({ to: list })}
         more={<PreviewButton editor={editor} />}
-        barClassName="bottom-0 -mx-4 px-4 sm:-mx-6 sm:px-6 lg:-mx-9 lg:px-9"
+        place="page"
       >
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid grid-cols-1 gap-5">

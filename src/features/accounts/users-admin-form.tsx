@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { FormBar } from '#back-office/form-bar.tsx';
 import { Modal } from '#back-office/modal.tsx';
 import { ApiError } from '#lib/api-client.ts';
 import { EMAIL } from '#lib/limits.ts';
@@ -64,14 +65,14 @@ export function UserModal({ user, own = false, onClose }: UserModalProps) {
           {user ? null : <NewPersonFields errors={change.errors} />}
           <RightsFields rights={rights} onChange={setRights} errors={change.errors} />
           <ChangeAlert change={change} />
-          <div className="flex flex-wrap justify-end gap-3">
+          <FormBar place="modal">
             <Button look="outline" onClick={onClose}>
               {userForm.cancel}
             </Button>
             <Button type="submit" busy={change.busy} busyText={userForm.saving}>
               {user ? userForm.save : userForm.add}
             </Button>
-          </div>
+          </FormBar>
         </fieldset>
       </form>
       {dialog}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLeaveGuard } from '#back-office/editor/use-leave-guard.ts';
+import { FormBar } from '#back-office/form-bar.tsx';
 import { ListFailed, ListLoading } from '#back-office/list/list-states.tsx';
 import { settings as texts } from '#messages/staff-settings.ts';
 import { screens } from '#messages/staff-shell.ts';
@@ -57,32 +58,30 @@ function SettingsForm({ read }: { read: SettingsAnswer }) {
         <fieldset disabled={busy} className="min-w-0">
           <SettingsGroups facts={facts} errors={errors} set={edited.set} />
         </fieldset>
-        <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-white px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-9 lg:px-9">
+        <FormBar place="page">
           {failure ? (
-            <Alert ref={edited.notice} tone="error" className="mb-3">
+            <Alert ref={edited.notice} tone="error" className="w-full">
               {failure}
             </Alert>
           ) : null}
-          <div className="flex flex-wrap items-center justify-end gap-3">
-            <p role="status" className="me-auto text-muted max-sm:sr-only">
-              {isDirty ? texts.unsaved : ''}
-            </p>
-            {isDirty && !busy ? (
-              <Button look="outline" size="small" onClick={edited.undo}>
-                {texts.undo}
-              </Button>
-            ) : null}
-            <Button
-              type="submit"
-              size="small"
-              busy={busy}
-              busyText={texts.saving}
-              disabled={!isDirty || clashes.length > 0}
-            >
-              {texts.save}
+          <p role="status" className="me-auto text-muted max-sm:sr-only">
+            {isDirty ? texts.unsaved : ''}
+          </p>
+          {isDirty && !busy ? (
+            <Button look="outline" size="small" onClick={edited.undo}>
+              {texts.undo}
             </Button>
-          </div>
-        </div>
+          ) : null}
+          <Button
+            type="submit"
+            size="small"
+            busy={busy}
+            busyText={texts.saving}
+            disabled={!isDirty || clashes.length > 0}
+          >
+            {texts.save}
+          </Button>
+        </FormBar>
       </form>
     </>
   );
