@@ -38,7 +38,6 @@ export const google = {
   test: 'أرسل صف تجربة',
   testNamed: (title: string) => `أرسل صف تجربة إلى جدول «${title}»`,
   failed: 'تعذّر تحميل حالة الربط',
-  retry: 'إعادة المحاولة',
   actFailed: 'تعذّر تنفيذ ذلك الآن. أعد المحاولة بعد قليل.',
   ask: {
     title: 'فصل حساب Google؟',

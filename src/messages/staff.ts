@@ -24,7 +24,6 @@ export const customers = {
   empty: 'لا توجد حجوزات بعد. ستظهر هنا فور وصولها.',
   notFound: 'لا نتائج لهذا البحث. جرّب جزءًا من الاسم أو آخر أرقام الهاتف.',
   failed: 'تعذّر تحميل بيانات العملاء',
-  retry: 'إعادة المحاولة',
   wanted: 'القسم والخدمة',
   withDoctor: (doctor: string) => `مع ${doctor}`,
   forOffer: (offer: string) => `عرض: ${offer}`,
@@ -38,9 +37,6 @@ export const customers = {
   whatsAppNamed: (name: string) => `واتساب ${name}`,
   chat: (name: string, reference: string) =>
     `السلام عليكم ${name}، معك عيادة بسمة بخصوص حجزك رقم ${reference}.`,
-  stale: 'تعذّر تحديث القائمة، وما تراه قد لا يكون الأحدث.',
-  firstPage: 'الصفحة الأولى',
-  past: 'لا توجد صفحة بهذا الرقم.',
   counts: {
     zero: 'لا حجوزات',
     one: 'حجز واحد',

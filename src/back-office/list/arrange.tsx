@@ -11,7 +11,7 @@ import { arranging } from '#messages/staff-lists.ts';
 import { classNames } from '#ui/class-names.ts';
 import { toastError } from '#ui/toast.ts';
 import { saveOrder, staffList } from './list.queries.ts';
-import { ListEmpty, ListFailed, ListLoading } from './list-states.tsx';
+import { ListEmpty, ListState } from './list-states.tsx';
 import { moved } from './moved.ts';
 import type { Resource, StaffRow } from './resource.ts';
 import { RowPicture } from './row-picture.tsx';
@@ -30,13 +30,11 @@ export function Arrange({ resource, page }: ArrangeProps) {
   const client = useQueryClient();
   const ask = { search: undefined, state: 'all', sort: 'position:asc', select: undefined } as const;
   const list = staffList(resource, { ...ask, page, size: PAGE_SIZE.max });
-  const { data, isError, refetch } = useQuery(list);
+  const answer = useQuery(list);
   /** Remounts the rows, as the library moves their elements itself. */
   const [tries, setTries] = useState(0);
-  if (!data) {
-    return isError ? <ListFailed text={resource.texts.failed} onRetry={refetch} /> : <ListLoading />;
-  }
-  const { rows } = data;
+  if (!answer.data) return <ListState list={answer} failed={resource.texts.failed} />;
+  const { rows } = answer.data;
   if (rows.length === 0) return <ListEmpty text={resource.texts.empty} />;
 
   async function move(from: number, to: number) {

@@ -1,10 +1,25 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { lists } from '#messages/staff-lists.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 const BOX = 'grid justify-items-center gap-4 rounded-tile border border-line px-6 py-14 text-center';
+
+interface ListStateProps {
+  list: Pick<UseQueryResult, 'data' | 'isError' | 'isPending' | 'refetch'>;
+  /** Said where it could not be had, and there is none to show. */
+  failed: string;
+}
+
+/** What is to be said of a list that is on its way, could not be had, or may be old; nothing of any other. */
+export function ListState({ list: { data, isError, isPending, refetch }, failed }: ListStateProps) {
+  if (isError && data === undefined) return <ListFailed text={failed} onRetry={refetch} />;
+  if (isError) return <ListStale onRetry={refetch} />;
+  return isPending ? <ListLoading /> : null;
+}
 
 /** The list is on its way. */
 export function ListLoading() {
@@ -29,11 +44,16 @@ export function ListFailed({ text, onRetry }: { text: string; onRetry: () => voi
   );
 }
 
+interface ListStaleProps {
+  text?: string;
+  onRetry: () => void;
+}
+
 /** What is shown may be old: the last try to ask again failed. */
-export function ListStale({ onRetry }: { onRetry: () => void }) {
+export function ListStale({ text = lists.stale, onRetry }: ListStaleProps) {
   return (
     <Alert tone="error" className="mb-4">
-      <span className="me-3">{lists.stale}</span>
+      <span className="me-3">{text}</span>
       <button
         type="button"
         onClick={() => onRetry()}
@@ -42,6 +62,17 @@ export function ListStale({ onRetry }: { onRetry: () => void }) {
         {lists.retry}
       </button>
     </Alert>
+  );
+}
+
+/** A page beyond the last; `first` leads to the first. */
+export function ListPast({ first }: { first: LinkProps }) {
+  return (
+    <ListEmpty text={lists.past}>
+      <ButtonLink {...first} look="outline" size="small">
+        {lists.firstPage}
+      </ButtonLink>
+    </ListEmpty>
   );
 }
 

@@ -5,13 +5,13 @@ import { lazy, Suspense } from 'react';
 import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
 import { plural } from '#lib/format.ts';
 import { arranging, lists } from '#messages/staff-lists.ts';
-import { Button, ButtonLink, buttonClass } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { useWindowMatches } from '#ui/use-window-matches.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { staffList } from './list.queries.ts';
 import type { ListAsk } from './list-ask.ts';
-import { ListEmpty, ListFailed, ListLoading, ListStale } from './list-states.tsx';
+import { ListEmpty, ListLoading, ListPast, ListState } from './list-states.tsx';
 import { ListTools } from './list-tools.tsx';
 import { OpenEditor } from './open-editor.tsx';
 import { RecordCards } from './record-cards.tsx';
@@ -100,12 +100,11 @@ function RecordList<Row extends StaffRow>({ resource, ask, link, open }: RecordL
   const selection = useSelection(rows.map(({ _id }) => _id));
   const hasRoom = useWindowMatches(ROOM_FOR_TABLE);
   const list = { changes, selection, open };
-  if (!data) {
-    return answer.isError ? <ListFailed text={texts.failed} onRetry={answer.refetch} /> : <ListLoading />;
-  }
+  const state = <ListState list={answer} failed={texts.failed} />;
+  if (!data) return state;
   return (
     <>
-      {answer.isError ? <ListStale onRetry={answer.refetch} /> : null}
+      {state}
       <p role="status" className="mb-2 text-muted">
         {plural(data.total, texts.counts ?? lists.counts)}
       </p>
@@ -151,15 +150,7 @@ interface NothingProps {
 }
 
 function Nothing({ ask, texts, past, first }: NothingProps) {
-  if (past) {
-    return (
-      <ListEmpty text={lists.past}>
-        <Link {...first} className={buttonClass({ look: 'outline', size: 'small' })}>
-          {lists.firstPage}
-        </Link>
-      </ListEmpty>
-    );
-  }
+  if (past) return <ListPast first={first} />;
   const why = whyNothing(ask);
   if (!texts.alwaysEmpty || !why) return <ListEmpty text={why ?? texts.empty} />;
   return (

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Role } from '#auth/permissions.ts';
-import { ListEmpty, ListFailed, ListLoading, ListStale } from '#back-office/list/list-states.tsx';
+import { ListEmpty, ListPast, ListState } from '#back-office/list/list-states.tsx';
 import { ScreenHead } from '#back-office/screen-head.tsx';
 import { PeopleSearch } from '#features/leads/people-search.tsx';
 import { useWideWindow } from '#features/leads/use-wide-window.ts';
@@ -11,7 +11,7 @@ import { readOneOf, readPage, readSearch } from '#features/site/list-search.rule
 import { plural } from '#lib/format.ts';
 import { screens } from '#messages/staff-shell.ts';
 import { roles, users as texts } from '#messages/staff-users.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Select } from '#ui/select.tsx';
 import { ChangeAlert } from './change-alert.tsx';
@@ -91,21 +91,14 @@ export function UsersScreen() {
           <ChangeAlert change={change} />
         </div>
       ) : null}
-      {data && list.isError ? <ListStale onRetry={list.refetch} /> : null}
-      {list.isLoadingError ? <ListFailed text={texts.failed} onRetry={list.refetch} /> : null}
-      {list.isPending ? <ListLoading /> : null}
+      <ListState list={list} failed={texts.failed} />
       {data && data.users.length > 0 ? (
         <List users={data.users} acts={{ ...acts, own, change: setEdited }} />
       ) : null}
-      {data && data.users.length === 0 ? (
-        <ListEmpty text={data.totalUsers > 0 ? texts.past : texts.notFound}>
-          {data.totalUsers > 0 ? (
-            <ButtonLink to="/admin-dashboard/users" search={{}} look="outline" size="small">
-              {texts.firstPage}
-            </ButtonLink>
-          ) : null}
-        </ListEmpty>
+      {data?.users.length === 0 && data.totalUsers > 0 ? (
+        <ListPast first={{ to: '/admin-dashboard/users', search: {} }} />
       ) : null}
+      {data?.totalUsers === 0 ? <ListEmpty text={texts.notFound} /> : null}
       <Pagination
         page={page}
         pages={data?.totalPages ?? 1}

@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { ListEmpty, ListFailed, ListLoading, ListStale } from '#back-office/list/list-states.tsx';
+import { ListEmpty, ListPast, ListState } from '#back-office/list/list-states.tsx';
 import { ScreenHead } from '#back-office/screen-head.tsx';
 import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
 import { readOne, readOneOf, readPage } from '#features/site/list-search.rules.ts';
 import { plural } from '#lib/format.ts';
 import { audit as texts } from '#messages/staff-audit.ts';
 import { screens } from '#messages/staff-shell.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { type AuditSearch, auditList } from './audit-admin.queries.ts';
 import { AuditRow } from './audit-admin-entry.tsx';
@@ -31,9 +30,7 @@ export function AuditScreen() {
       <ScreenHead title={screens.audit} count={data ? plural(data.totalEntries, texts.counts) : ''} />
       <p className="mt-1 max-w-measure text-muted">{texts.lead}</p>
       <AuditFilters search={search} onChange={(next) => void navigate({ search: next })} />
-      {data && list.isError ? <ListStale onRetry={list.refetch} /> : null}
-      {list.isLoadingError ? <ListFailed text={texts.failed} onRetry={list.refetch} /> : null}
-      {list.isPending ? <ListLoading /> : null}
+      <ListState list={list} failed={texts.failed} />
       {data && data.entries.length > 0 ? (
         <ol className="rounded-tile border border-line">
           {data.entries.map((entry) => (
@@ -41,15 +38,10 @@ export function AuditScreen() {
           ))}
         </ol>
       ) : null}
-      {data && data.entries.length === 0 ? (
-        <ListEmpty text={data.totalEntries > 0 ? texts.past : isFiltered ? texts.notFound : texts.empty}>
-          {data.totalEntries > 0 ? (
-            <ButtonLink to="/admin-dashboard/audit" search={filters} look="outline" size="small">
-              {texts.firstPage}
-            </ButtonLink>
-          ) : null}
-        </ListEmpty>
+      {data?.entries.length === 0 && data.totalEntries > 0 ? (
+        <ListPast first={{ to: '/admin-dashboard/audit', search: filters }} />
       ) : null}
+      {data?.totalEntries === 0 ? <ListEmpty text={isFiltered ? texts.notFound : texts.empty} /> : null}
       <Pagination
         page={page}
         pages={data?.totalPages ?? 1}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { ListStale } from '#back-office/list/list-states.tsx';
 import { useAct } from '#back-office/use-act.ts';
 import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
 import { Webhooks } from '#features/webhooks/webhooks-admin.tsx';
@@ -27,18 +28,7 @@ export function GoogleScreen() {
       <p className="mt-1 max-w-measure text-muted">{google.lead}</p>
       <div className="mt-6 grid max-w-220 grid-cols-1 gap-6">
         <ConsentResult result={String(result ?? '')} />
-        {error ? (
-          <Alert tone="error">
-            <span className="me-3">{google.failed}</span>
-            <button
-              type="button"
-              onClick={() => void refetch()}
-              className="target font-semibold underline underline-offset-4"
-            >
-              {google.retry}
-            </button>
-          </Alert>
-        ) : null}
+        {error ? <ListStale text={google.failed} onRetry={refetch} /> : null}
         {data ? (
           <>
             <GoogleConnection status={data} act={act} />

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ListEmpty, ListPast, ListState } from '#back-office/list/list-states.tsx';
 import { ScreenHead } from '#back-office/screen-head.tsx';
 import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
 import { readPage, readSearch } from '#features/site/list-search.rules.ts';
@@ -9,7 +10,6 @@ import { customers } from '#messages/staff.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { CustomerCards } from './customer-cards.tsx';
 import { CustomerTable } from './customer-table.tsx';
-import { CustomersEmpty, CustomersFailed, CustomersLoading, CustomersStale } from './customers-states.tsx';
 import { customerList } from './leads.queries.ts';
 import { PeopleSearch } from './people-search.tsx';
 import { useWideWindow } from './use-wide-window.ts';
@@ -64,11 +64,13 @@ export function CustomersScreen() {
           }}
         />
       </div>
-      {data && list.isError ? <CustomersStale onRetry={list.refetch} /> : null}
-      {data ? null : list.isError ? <CustomersFailed onRetry={list.refetch} /> : <CustomersLoading />}
+      <ListState list={list} failed={customers.failed} />
       {data && data.customers.length > 0 ? <List customers={data.customers} now={now} /> : null}
-      {data && data.customers.length === 0 ? (
-        <CustomersEmpty searched={readSearch(search) !== undefined} past={data.totalCustomers > 0} />
+      {data?.customers.length === 0 && data.totalCustomers > 0 ? (
+        <ListPast first={{ to: '/admin-dashboard/customers', search: {} }} />
+      ) : null}
+      {data?.totalCustomers === 0 ? (
+        <ListEmpty text={readSearch(search) === undefined ? customers.empty : customers.notFound} />
       ) : null}
       <Pagination
         page={page}

@@ -2,6 +2,7 @@ import { IconPlugConnectedX, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ListState } from '#back-office/list/list-states.tsx';
 import { ScreenHead } from '#back-office/screen-head.tsx';
 import { useAct } from '#back-office/use-act.ts';
 import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
@@ -9,11 +10,8 @@ import { googleStatus } from '#features/google/google-admin.queries.ts';
 import { plural } from '#lib/format.ts';
 import { sheets as texts } from '#messages/staff-sheets.ts';
 import { screens } from '#messages/staff-shell.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import type { SheetRecord } from './sheets.contract.ts';
 import { sheetList } from './sheets-admin.queries.ts';
 import { SheetCard } from './sheets-admin-card.tsx';
@@ -22,11 +20,12 @@ import { SheetQr } from './sheets-admin-qr.tsx';
 
 /** The influencers' sheets: their links and codes, whether they are open, and what came of their leads. */
 export function SheetsScreen() {
-  const { data, error, refetch } = useQuery(sheetList());
+  const list = useQuery(sheetList());
+  const { data } = list;
   const [shown, setShown] = useState<SheetRecord | null>(null);
   const [edited, setEdited] = useState<SheetRecord | 'new' | null>(null);
   const act = useAct({ reload: ['sheet', 'google'], failed: texts.actFailed });
-  useLeaveWhenSessionEnds(error);
+  useLeaveWhenSessionEnds(list.error);
   return (
     <>
       <ScreenHead title={screens.sheets} count={data ? plural(data.totalSheets, texts.counts) : ''}>
@@ -37,25 +36,7 @@ export function SheetsScreen() {
       </ScreenHead>
       <div className="mt-5 grid grid-cols-1 gap-4">
         <NotConnected />
-        {error ? (
-          <Alert tone="error">
-            <span className="me-3">{data ? texts.stale : texts.failed}</span>
-            <button
-              type="button"
-              onClick={() => void refetch()}
-              className="target font-semibold underline underline-offset-4"
-            >
-              {texts.retry}
-            </button>
-          </Alert>
-        ) : null}
-        {data || error ? null : (
-          <>
-            <Spinner className="sr-only" />
-            <Skeleton className="h-56 rounded-tile" />
-            <Skeleton className="h-56 rounded-tile" />
-          </>
-        )}
+        <ListState list={list} failed={texts.failed} />
         {data?.sheets.length === 0 ? (
           <EmptyState title={texts.empty} text={texts.emptyText} picture={null} />
         ) : null}

@@ -1,7 +1,7 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ListFailed, ListLoading, ListStale } from '#back-office/list/list-states.tsx';
+import { ListState } from '#back-office/list/list-states.tsx';
 import { type Act, useAct } from '#back-office/use-act.ts';
 import { formatDateTime, plural } from '#lib/format.ts';
 import { lists } from '#messages/staff-lists.ts';
@@ -27,9 +27,7 @@ export function WebhookLog({ webhook }: { webhook: WebhookRecord }) {
   const { data } = log;
   return (
     <div className="pb-4">
-      {data && log.isError ? <ListStale onRetry={log.refetch} /> : null}
-      {log.isLoadingError ? <ListFailed text={texts.failed} onRetry={log.refetch} /> : null}
-      {log.isPending ? <ListLoading /> : null}
+      <ListState list={log} failed={texts.failed} />
       {data?.totalDeliveries === 0 ? <p>{texts.empty}</p> : null}
       {data && data.deliveries.length > 0 ? (
         <ol className="divide-y divide-line">

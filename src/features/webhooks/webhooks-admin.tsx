@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ListEmpty, ListFailed, ListLoading, ListStale } from '#back-office/list/list-states.tsx';
+import { ListEmpty, ListState } from '#back-office/list/list-states.tsx';
 import { useAct } from '#back-office/use-act.ts';
 import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
 import { lists } from '#messages/staff-lists.ts';
@@ -33,9 +33,7 @@ export function Webhooks() {
         </Button>
       </div>
       <p className="mt-2 mb-5 max-w-measure text-muted">{texts.lead}</p>
-      {data && list.isError ? <ListStale onRetry={list.refetch} /> : null}
-      {list.isLoadingError ? <ListFailed text={texts.failed} onRetry={list.refetch} /> : null}
-      {list.isPending ? <ListLoading /> : null}
+      <ListState list={list} failed={texts.failed} />
       {data?.webhooks.length === 0 ? <ListEmpty text={texts.empty} /> : null}
       {data && data.webhooks.length > 0 ? (
         <ul className="grid grid-cols-1 gap-4">
