@@ -57,6 +57,7 @@ describe('a planted violation is found', () => {
   it.each([
     ['lib/utils.ts', ''],
     ['ui/x.tsx', 'const a = <p className="flex ml-2" />;'],
+    ['ui/x.tsx', 'const a = <p className="bg-[#fafcfb]" />;'],
     ['ui/x.tsx', 'const a = <p>اسم</p>;'],
     ['lib/long.ts', 'a;\n'.repeat(301)],
   ])('bad manners in %s', (path, text) => {

@@ -5,13 +5,15 @@ const LONGEST_FILE = 300;
 const GRAB_BAG = /(^|\/)(utils?|helpers?|misc|common|index)\.tsx?$/;
 const PHYSICAL =
   /["'`\s](-?(?:m|p)[lr]-|(?:left|right)-(?:\d|\[|auto|full)|text-(?:left|right)\b|float-(?:left|right)\b|(?:rounded|border)-[lr](?:-|\b))/;
+/** A colour written into a class: its contrast is measured for the tokens of `ui/styles.css` alone. */
+const OWN_COLOUR = /\[#[0-9a-f]{3,8}\]/i;
 const ARABIC = /[\u0621-\u064a]/;
 /** Arabic is written in `messages/`; these hold it as data or as letters to fold. */
 const ARABIC_HOLDERS = /^(messages|demo|lib\/(arabic|slug|(all-)?countries|phone)|features\/site\/clinic)/;
 
-/** Files that are too long, named for nothing, physical in their CSS, or hold Arabic outside `messages/`. */
+/** Files that are too long, named for nothing, physical or off-colour in their CSS, or hold Arabic outside `messages/`. */
 export function houseViolations(files: readonly SourceFile[]): string[] {
-  return files.flatMap((file) => [...nameAndLength(file), ...physical(file), ...arabic(file)]);
+  return files.flatMap((file) => [...nameAndLength(file), ...classes(file), ...arabic(file)]);
 }
 
 function nameAndLength({ path, text }: SourceFile): string[] {
@@ -22,10 +24,14 @@ function nameAndLength({ path, text }: SourceFile): string[] {
   return found;
 }
 
-function physical({ path, text }: SourceFile): string[] {
+function classes({ path, text }: SourceFile): string[] {
   if (!path.endsWith('.tsx')) return [];
   const found = PHYSICAL.exec(text)?.[1];
-  return found ? [`${path} says ${found}: logical CSS only`] : [];
+  const colour = OWN_COLOUR.exec(text)?.[0];
+  return [
+    ...(found ? [`${path} says ${found}: logical CSS only`] : []),
+    ...(colour ? [`${path} says ${colour}: a colour is a token of ui/styles.css`] : []),
+  ];
 }
 
 function arabic({ path, text }: SourceFile): string[] {

@@ -12,13 +12,20 @@ const SEEN = 3;
 
 /** Which colour stands on which surfaces, and how much it must stand out there. */
 const ON: [string, number, string[]][] = [
-  ['ink', READ, ['white', 'sand', 'sand-deep', 'brand-tint', 'brand-soft', 'gold-tint', 'mist']],
-  ['text', READ, ['white', 'sand', 'sand-deep', 'brand-tint', 'gold-tint']],
-  ['muted', READ, ['white', 'sand', 'sand-deep', 'brand-tint', 'gold-tint']],
+  [
+    'ink',
+    READ,
+    ['white', 'paper', 'sand', 'sand-deep', 'brand-faint', 'brand-tint', 'brand-soft', 'gold-tint', 'mist'],
+  ],
+  ['text', READ, ['white', 'paper', 'sand', 'sand-deep', 'brand-faint', 'brand-tint', 'gold-tint']],
+  ['muted', READ, ['white', 'paper', 'sand', 'sand-deep', 'brand-faint', 'brand-tint', 'gold-tint']],
   ['brand', READ, ['white', 'sand', 'sand-deep', 'brand-tint', 'gold-tint']],
   ['brand-deep', READ, ['white', 'sand', 'brand-tint', 'brand-soft', 'gold-tint']],
   ['white', READ, ['ink', 'brand', 'brand-deep']],
   ['mist', READ, ['brand-deep', 'ink']],
+  ['gold-deep', READ, ['white', 'gold-tint']],
+  ['sky', READ, ['sky-tint']],
+  ['stone', READ, ['stone-tint']],
   ['success', READ, ['white', 'success-tint']],
   ['danger', READ, ['white', 'danger-tint']],
   ['field', SEEN, ['white']],

@@ -13,7 +13,7 @@ import { StateBadge } from './state-badge.tsx';
 import type { ListLink } from './use-list-address.ts';
 
 const HEAD =
-  'sticky top-0 z-10 border-b border-line bg-[#fafcfb] px-3 py-2 text-start text-[0.9rem] font-medium whitespace-nowrap text-muted';
+  'sticky top-0 z-10 border-b border-line bg-paper px-3 py-2 text-start text-[0.9rem] font-medium whitespace-nowrap text-muted';
 const CELL = 'border-t border-line px-3 py-2 align-middle';
 
 interface RecordTableProps<Row extends StaffRow> extends RowsProps<Row> {
@@ -85,7 +85,7 @@ function RecordRow<Row extends StaffRow>({ row, resource, list }: RowProps<Row>)
       aria-busy={changes.busy.has(row._id) || undefined}
       className={classNames(
         'aria-busy:opacity-60',
-        selection.has(row._id) ? 'bg-brand-tint/60' : 'hover:bg-[#f6fbf9]',
+        selection.has(row._id) ? 'bg-brand-tint/60' : 'hover:bg-brand-faint',
       )}
     >
       <td className={CELL}>

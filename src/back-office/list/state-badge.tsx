@@ -4,9 +4,9 @@ import { classNames } from '#ui/class-names.ts';
 
 const TONES: Record<ContentState, string> = {
   published: 'bg-brand-tint text-brand-deep',
-  scheduled: 'bg-[#e3f0ff] text-[#174f8f]',
-  draft: 'bg-gold-tint text-[#74530f]',
-  ended: 'bg-[#f4f1f0] text-[#5e5250]',
+  scheduled: 'bg-sky-tint text-sky',
+  draft: 'bg-gold-tint text-gold-deep',
+  ended: 'bg-stone-tint text-stone',
   trash: 'bg-danger-tint text-danger',
 };
 

@@ -18,7 +18,7 @@ export function UserTable({ users, acts }: UserListProps) {
   return (
     <div className="overflow-x-auto rounded-tile border border-line">
       <table className="w-full border-separate border-spacing-0 [&_tbody_tr:first-child>*]:border-t-0">
-        <thead className="bg-[#fafcfb]">
+        <thead className="bg-paper">
           <tr>
             {[texts.name, texts.phone, texts.role, texts.state, texts.since].map((title) => (
               <th key={title} scope="col" className={HEAD}>
@@ -32,7 +32,7 @@ export function UserTable({ users, acts }: UserListProps) {
         </thead>
         <tbody>
           {users.map((user) => (
-            <tr key={user._id} className={classNames(user.disabled && 'bg-[#faf9f8]')}>
+            <tr key={user._id} className={classNames(user.disabled && 'bg-paper')}>
               <th scope="row" className={classNames(CELL, 'text-start font-normal')}>
                 <UserName user={user} own={user._id === acts.own} />
               </th>
@@ -66,7 +66,7 @@ export function UserCards({ users, acts }: UserListProps) {
       {users.map((user) => (
         <li
           key={user._id}
-          className={classNames('rounded-tile border border-line p-4', user.disabled && 'bg-[#faf9f8]')}
+          className={classNames('rounded-tile border border-line p-4', user.disabled && 'bg-paper')}
         >
           <div className="flex items-start justify-between gap-3">
             <h2 className="min-w-0 text-[1.05rem] font-normal">

@@ -44,7 +44,7 @@ export function UserName({ user, own }: UserProps & { own: boolean }) {
   );
 }
 
-const TONES = { user: 'bg-[#f4f1f0] text-[#5e5250]', admin: 'bg-brand-tint text-brand-deep' } as const;
+const TONES = { user: 'bg-stone-tint text-stone', admin: 'bg-brand-tint text-brand-deep' } as const;
 const BADGE = 'inline-block rounded-pill px-3 py-0.5 text-[0.9rem] font-medium';
 
 /** The role, and an admin's own areas under it. */

@@ -17,7 +17,7 @@ const TONES: Record<GoogleState, string> = {
   notConfigured: 'bg-sand text-text',
   disconnected: 'bg-sand text-text',
   connected: 'bg-success-tint text-success',
-  expiring: 'bg-gold-tint text-[#6f4c0d]',
+  expiring: 'bg-gold-tint text-gold-deep',
   broken: 'bg-danger-tint text-danger',
 };
 

@@ -16,7 +16,7 @@ export function CustomerCards({ customers, now }: { customers: readonly Customer
           key={customer._id}
           className={classNames(
             'rounded-tile border border-line p-4',
-            customer.status === 'new' && 'bg-[#f6fbf9]',
+            customer.status === 'new' && 'bg-brand-faint',
           )}
         >
           <div className="flex items-start justify-between gap-3">

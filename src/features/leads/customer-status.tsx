@@ -3,12 +3,12 @@ import { classNames } from '#ui/class-names.ts';
 import type { LeadStatus } from './customers.rules.ts';
 
 const TONES: Record<LeadStatus, string> = {
-  new: 'bg-[#e3f0ff] text-[#174f8f]',
-  contacted: 'bg-gold-tint text-[#74530f]',
+  new: 'bg-sky-tint text-sky',
+  contacted: 'bg-gold-tint text-gold-deep',
   booked: 'bg-brand-tint text-brand-deep',
   came: 'bg-brand text-white',
-  'no-show': 'bg-[#f4f1f0] text-[#5e5250]',
-  lost: 'bg-[#f4f1f0] text-[#5e5250]',
+  'no-show': 'bg-stone-tint text-stone',
+  lost: 'bg-stone-tint text-stone',
 };
 
 /** Where a lead stands, in its colour. */

@@ -21,7 +21,7 @@ export function CustomerTable({ customers, now }: CustomerListProps) {
   return (
     <div className="overflow-x-auto rounded-tile border border-line">
       <table className="w-full border-separate border-spacing-0 [&_tbody_tr:first-child>*]:border-t-0">
-        <thead className="bg-[#fafcfb]">
+        <thead className="bg-paper">
           <tr>
             {[
               texts.name,
@@ -54,7 +54,7 @@ export function CustomerTable({ customers, now }: CustomerListProps) {
 function CustomerRow({ customer, now }: { customer: CustomerRecord; now: Date }) {
   const { name, phone, city, status, reference, createdAt } = customer;
   return (
-    <tr className={classNames(status === 'new' && 'bg-[#f6fbf9]')}>
+    <tr className={classNames(status === 'new' && 'bg-brand-faint')}>
       <th scope="row" className={classNames(CELL, 'text-start font-semibold text-ink')}>
         <bdi>{name}</bdi>
       </th>

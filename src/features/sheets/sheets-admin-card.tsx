@@ -94,7 +94,7 @@ function Figure({ name, value }: { name: string; value: number }) {
 const TONES: Record<SheetRecord['delivery']['state'], string> = {
   noSpreadsheet: 'text-muted',
   nothingYet: 'text-muted',
-  waiting: 'text-[#6f4c0d]',
+  waiting: 'text-gold-deep',
   problem: 'font-medium text-danger',
   delivered: 'text-success',
 };

@@ -15,7 +15,7 @@ import { deliveryList, replayDelivery } from './webhooks-admin.queries.ts';
 
 const TONES: Record<DeliveryRecord['state'], string> = {
   delivered: 'bg-success-tint text-success',
-  waiting: 'bg-gold-tint text-[#6f4c0d]',
+  waiting: 'bg-gold-tint text-gold-deep',
   gaveUp: 'bg-danger-tint text-danger',
 };
 
