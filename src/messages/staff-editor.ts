@@ -2,12 +2,8 @@ import type { TimeAgoWords } from '#lib/format.ts';
 
 /** What every editor of the back office says. */
 export const editor = {
-  cancel: 'إلغاء',
-  add: 'إضافة',
-  save: 'حفظ',
   loading: 'جارٍ تحميل البيانات…',
   loadFailed: 'تعذّر تحميل بيانات هذا العنصر.',
-  retry: 'إعادة المحاولة',
   offline: 'انقطع الاتصال قبل أن يكتمل الحفظ. لم يضع شيء مما كتبته، أعد المحاولة.',
   signedOut:
     'انتهت جلستك قبل أن يكتمل الحفظ. ما كتبته باقٍ هنا: سجّل الدخول في صفحة جديدة، ثم عُد وأعد المحاولة.',

@@ -34,11 +34,8 @@ export const lists = {
   noneInState: 'لا شيء بهذه الحالة الآن.',
   past: 'لا توجد صفحة بهذا الرقم.',
   firstPage: 'الصفحة الأولى',
-  retry: 'إعادة المحاولة',
   stale: 'تعذّر تحديث القائمة، وما تراه قد لا يكون الأحدث.',
-  edit: 'تعديل',
   editNamed: (title: string) => `تعديل ${title}`,
-  remove: 'حذف',
   removeNamed: (title: string) => `حذف ${title}`,
   more: 'المزيد',
   moreNamed: (title: string) => `المزيد من الإجراءات على ${title}`,
@@ -52,7 +49,6 @@ export const lists = {
   busy: (title: string) => `جارٍ العمل على ${title}`,
   undo: 'تراجع',
   restored: 'تمت الاستعادة',
-  changeFailed: 'تعذّر تنفيذ الإجراء. أعد المحاولة بعد قليل.',
   selectPage: 'تحديد كل ما في الصفحة',
   selectNamed: (title: string) => `تحديد ${title}`,
   selected: {
@@ -79,7 +75,6 @@ export const deleteDialog = {
   title: 'هل أنت متأكد؟',
   text: 'لن تتمكن من التراجع عن هذا!',
   confirm: 'نعم، احذف!',
-  cancel: 'إلغاء',
 } as const;
 
 /** Putting records in the order in which visitors see them. */

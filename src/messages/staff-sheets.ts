@@ -26,9 +26,7 @@ export const sheets = {
   download: 'تنزيل الرمز',
   print: 'طباعة',
   report: 'تقرير المؤثر',
-  edit: 'تعديل',
   editNamed: (title: string) => `تعديل «${title}»`,
-  remove: 'حذف',
   removeNamed: (title: string) => `حذف «${title}»`,
   test: 'صف تجربة',
   active: 'مفتوح للمتابعين',
@@ -52,14 +50,6 @@ export const sheets = {
   lastDelivered: 'آخر صف وصل',
   notConnected: 'حساب Google غير مرتبط، فالطلبات محفوظة هنا وتُرسل فور ربطه.',
   toGoogle: 'إلى ربط Google',
-  actFailed: 'تعذّر تنفيذ ذلك الآن. أعد المحاولة بعد قليل.',
-  // Specification, section 8.
-  ask: {
-    title: 'هل أنت متأكد؟',
-    text: 'لن تتمكن من التراجع عن هذا!',
-    confirm: 'نعم، احذف!',
-    cancel: 'إلغاء',
-  },
 } as const;
 
 /** The window in which a sheet is written. */

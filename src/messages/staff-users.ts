@@ -61,15 +61,10 @@ export const userForm = {
   passwordHint: '8 أحرف على الأقل. أعطها لصاحب الحساب، وليغيّرها من ملفه الشخصي.',
   endsSessions: 'تغيير الدور يُنهي دخول صاحب الحساب على كل أجهزته.',
   own: 'هذا حسابك أنت. إن غيّرت دورك فقدت صلاحياتك فورًا.',
-  save: 'حفظ',
-  add: 'إضافة',
-  saving: 'جارٍ الحفظ...',
-  cancel: 'إلغاء',
 } as const;
 
 /** What is asked before an account is shut or removed. */
 export const userQuestions = {
-  cancel: 'إلغاء',
   disable: {
     title: (name: string) => `تعطيل حساب ${name}؟`,
     text: 'ينتهي دخوله على كل أجهزته فورًا، ولا يستطيع الدخول حتى تفعّل حسابه من جديد.',
@@ -78,6 +73,5 @@ export const userQuestions = {
   remove: {
     title: (name: string) => `حذف حساب ${name}؟`,
     text: 'يُحذف الحساب نهائيًا وينتهي دخوله فورًا. تبقى حجوزاته في بيانات العملاء. إن كان القصد منعه مؤقتًا فعطّل الحساب بدل حذفه.',
-    confirm: 'نعم، احذفه',
   },
 } as const;

@@ -16,9 +16,7 @@ export const webhooks = {
   ask: {
     title: 'حذف عنوان الإشعارات؟',
     text: (host: string) => `لن تصل الإشعارات إلى ${host} بعد الآن، ويُحذف سجل إرسالها نهائيًا.`,
-    confirm: 'نعم، احذفه',
   },
-  cancel: 'إلغاء',
 } as const;
 
 /** The window in which an address is added, and the one that shows its secret. */
@@ -26,7 +24,6 @@ export const webhookForm = {
   title: 'إضافة عنوان للإشعارات',
   address: 'عنوان الاستقبال',
   addressHint: 'يعطيك إياه من يدير نظامك، ويبدأ بـ https.',
-  add: 'إضافة',
   adding: 'جارٍ الإضافة...',
   secretTitle: 'المفتاح السري',
   copy: 'نسخ المفتاح',

@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { publishing, editor as words } from '#messages/staff-editor.ts';
+import { actions } from '#messages/staff-actions.ts';
+import { publishing } from '#messages/staff-editor.ts';
 import { Button } from '#ui/button.tsx';
 import { FormBar, type FormPlace } from '../form-bar.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
@@ -39,7 +40,7 @@ export function EditorForm({ editor, submit, onCancel, more, place, children }: 
             <DraftKept at={editor.draft.keptAt} />
           </span>
           <Button look="outline" onClick={onCancel}>
-            {words.cancel}
+            {actions.cancel}
           </Button>
           <Button type="submit" busy={editor.busy}>
             {submit}

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { loginPage } from '#features/accounts/accounts.rules.ts';
 import { timeAgo } from '#lib/format.ts';
+import { actions } from '#messages/staff-actions.ts';
 import { keptDraft, editor as words } from '#messages/staff-editor.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
@@ -46,7 +47,7 @@ export function EditorNotices({ editor: { draft, failure, busy, save } }: { edit
           ) : null}
           {failure === words.offline || failure === words.signedOut ? (
             <Button size="small" look="outline" busy={busy} onClick={() => void save()} className="ms-3">
-              {words.retry}
+              {actions.retry}
             </Button>
           ) : null}
         </Alert>

@@ -2,7 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link, type LinkProps, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { editor as words } from '#messages/staff-editor.ts';
+import { actions } from '#messages/staff-actions.ts';
 import { EditorFields } from './editor-fields.tsx';
 import { EditorForm } from './editor-form.tsx';
 import type { EditedRecord, EditorType } from './editor-type.ts';
@@ -43,7 +43,7 @@ export function EditorPage({ type, record, list, listLabel }: EditorPageProps) {
       <h1 className="mt-2 mb-5 text-[1.7rem]">{record ? type.titles.edit : type.titles.add}</h1>
       <EditorForm
         editor={editor}
-        submit={record ? words.save : words.add}
+        submit={record ? actions.save : actions.add}
         onCancel={() => void navigate({ to: list })}
         more={<PreviewButton editor={editor} />}
         place="page"

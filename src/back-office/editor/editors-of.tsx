@@ -1,4 +1,4 @@
-import { editor } from '#messages/staff-editor.ts';
+import { actions } from '#messages/staff-actions.ts';
 import { EditorModal } from './editor-modal.tsx';
 import type { EditedRecord, EditorType } from './editor-type.ts';
 import { PreviewModal } from './preview-modal.tsx';
@@ -22,7 +22,7 @@ export function editorsOf(type: EditorType) {
         type={type}
         record={null}
         title={titles.add}
-        submit={editor.add}
+        submit={actions.add}
         fields={fields}
         options={options}
       />
@@ -34,7 +34,7 @@ export function editorsOf(type: EditorType) {
         {...props}
         type={type}
         title={titles.edit}
-        submit={editor.save}
+        submit={actions.save}
         fields={fields}
         options={options}
       />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { editor, recordField } from '#messages/staff-editor.ts';
+import { actions } from '#messages/staff-actions.ts';
+import { recordField } from '#messages/staff-editor.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceChip } from '#ui/choice-chip.tsx';
 import { Field } from '#ui/field.tsx';
@@ -128,7 +129,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
     <p role="alert" className="flex flex-wrap items-center gap-2 text-sm text-danger">
       {recordField.failed}
       <Button look="ghost" size="small" onClick={onRetry}>
-        {editor.retry}
+        {actions.retry}
       </Button>
     </p>
   );

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { unsaved } from '#messages/staff-editor.ts';
-import { ask } from '../dialog/ask.ts';
+import { isMeant } from '../dialog/is-meant.ts';
 
 /**
  * Holds whoever is about to leave with something unsaved: another screen, the browser's back, its close button, or
@@ -31,14 +31,8 @@ export function useLeaveGuard(isDirty: boolean, onGivenUp?: () => void): () => P
 }
 
 async function askToLeave(onGivenUp: (() => void) | undefined): Promise<boolean> {
-  const { closedBy } = await ask({
-    title: unsaved.title,
-    text: unsaved.text,
-    confirmText: unsaved.leave,
-    cancelText: unsaved.stay,
-    danger: true,
-    allowEnter: false,
-  });
-  if (closedBy === 'confirm') onGivenUp?.();
-  return closedBy === 'confirm';
+  const { title, text, leave, stay } = unsaved;
+  const isLeaving = await isMeant({ title, text, confirm: leave, cancel: stay, allowEnter: false });
+  if (isLeaving) onGivenUp?.();
+  return isLeaving;
 }

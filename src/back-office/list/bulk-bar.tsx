@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import type { BulkAction } from '#content/manage.contract.ts';
 import { plural } from '#lib/format.ts';
+import { actions } from '#messages/staff-actions.ts';
 import { lists } from '#messages/staff-lists.ts';
 import { Button } from '#ui/button.tsx';
 import type { Selection } from './use-selection.ts';
@@ -15,7 +16,7 @@ interface BulkBarProps {
 const ACTIONS = [
   ['publish', lists.publish],
   ['unpublish', lists.unpublish],
-  ['trash', lists.remove],
+  ['trash', actions.remove],
 ] as const;
 
 /** What can be done with the selected records together; stays in sight while there are any. */

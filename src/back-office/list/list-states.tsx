@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { actions } from '#messages/staff-actions.ts';
 import { lists } from '#messages/staff-lists.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -38,7 +39,7 @@ export function ListFailed({ text, onRetry }: { text: string; onRetry: () => voi
         {text}
       </p>
       <Button size="small" onClick={() => onRetry()}>
-        {lists.retry}
+        {actions.retry}
       </Button>
     </div>
   );
@@ -59,7 +60,7 @@ export function ListStale({ text = lists.stale, onRetry }: ListStaleProps) {
         onClick={() => onRetry()}
         className="target font-semibold underline underline-offset-4"
       >
-        {lists.retry}
+        {actions.retry}
       </button>
     </Alert>
   );

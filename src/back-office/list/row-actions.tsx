@@ -1,6 +1,7 @@
 import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { actions } from '#messages/staff-actions.ts';
 import { preview, versions } from '#messages/staff-editor.ts';
 import { lists } from '#messages/staff-lists.ts';
 import { Spinner } from '#ui/spinner.tsx';
@@ -42,19 +43,19 @@ export function RowActions<Row extends StaffRow>({ row, resource, list }: RowPro
         <Link
           {...editPage(row)}
           aria-label={lists.editNamed(title)}
-          title={lists.edit}
+          title={actions.edit}
           className={ROW_BUTTON}
         >
           <IconPencil aria-hidden="true" className="size-5" stroke={1.75} />
         </Link>
       ) : Edit ? (
-        <IconButton label={lists.editNamed(title)} hint={lists.edit} onClick={() => open(row, 'Edit')}>
+        <IconButton label={lists.editNamed(title)} hint={actions.edit} onClick={() => open(row, 'Edit')}>
           <IconPencil aria-hidden="true" className="size-5" stroke={1.75} />
         </IconButton>
       ) : null}
       <IconButton
         label={lists.removeNamed(title)}
-        hint={lists.remove}
+        hint={actions.remove}
         onClick={() => void changes.remove(row._id)}
       >
         <IconTrash aria-hidden="true" className="size-5" stroke={1.75} />

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BulkAction } from '#content/manage.contract.ts';
 import { ApiError } from '#lib/api-client.ts';
+import { actions } from '#messages/staff-actions.ts';
 import { deleteDialog, lists } from '#messages/staff-lists.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
-import { ask } from '../dialog/ask.ts';
+import { isMeant } from '../dialog/is-meant.ts';
 import { toastWithUndo } from '../undo-toast.tsx';
 import { binRecord, changeRecords } from './list.queries.ts';
 import type { Resource, ResourceTexts, StaffRow } from './resource.ts';
@@ -35,7 +36,7 @@ export function useChanges<Row extends StaffRow>({ path, texts }: Resource<Row>)
   }
 
   async function remove(id: string): Promise<void> {
-    if (!(await isSure())) return;
+    if (!(await isMeant({ ...deleteDialog, buttons: ['cancel', 'close'] }))) return;
     await during([id], async () => {
       const message = await binRecord(path, id);
       await client.invalidateQueries();
@@ -44,14 +45,15 @@ export function useChanges<Row extends StaffRow>({ path, texts }: Resource<Row>)
   }
 
   async function change(ids: readonly string[], action: BulkAction): Promise<boolean> {
-    if (action === 'trash' && !(await isSure())) return false;
+    if (action === 'trash' && !(await isMeant({ ...deleteDialog, buttons: ['cancel', 'close'] })))
+      return false;
     return during(ids, async () => {
       const message = await changeRecords(path, ids, action);
       await client.invalidateQueries();
       if (action === 'trash') toastWithUndo(message, () => void change(ids, 'restore'));
       else toastSuccess(message || lists.restored);
     }).catch((error: unknown) => {
-      toastError((error instanceof ApiError && error.message) || lists.changeFailed);
+      toastError((error instanceof ApiError && error.message) || actions.failed);
       return false;
     });
   }
@@ -63,18 +65,6 @@ export function useChanges<Row extends StaffRow>({ path, texts }: Resource<Row>)
 function keepPlace(): void {
   if (document.activeElement === document.body)
     document.getElementById('content')?.focus({ preventScroll: true });
-}
-
-async function isSure(): Promise<boolean> {
-  const { closedBy } = await ask({
-    title: deleteDialog.title,
-    text: deleteDialog.text,
-    confirmText: deleteDialog.confirm,
-    cancelText: deleteDialog.cancel,
-    buttons: ['cancel', 'close'],
-    danger: true,
-  });
-  return closedBy === 'confirm';
 }
 
 /** The server's refusal is told; an error that is thrown is only logged (specification, section 8). */

@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask } from '#back-office/dialog/ask.ts';
+import { isMeant } from '#back-office/dialog/is-meant.ts';
+import { actions } from '#messages/staff-actions.ts';
 import { userQuestions as questions } from '#messages/staff-users.ts';
 import { toastSuccess } from '#ui/toast.ts';
 import { type AccountChange, useAccountChange } from './use-account-change.ts';
 import type { UserRecord } from './users.contract.ts';
 import { changeUser, removeUser } from './users-admin.queries.ts';
 import { nameOf } from './users-admin-form.tsx';
-
-/** What is asked before something is done with an account. */
-type UserQuestion = (typeof questions)['disable' | 'remove'];
 
 interface Acts {
   /** The account that something is being done with. */
@@ -37,27 +35,18 @@ export function useUserActs(confirmed: <T>(call: () => Promise<T>) => Promise<T>
     setBusy(null);
   }
 
-  async function isMeant(question: UserQuestion, user: UserRecord): Promise<boolean> {
-    const { closedBy } = await ask({
-      title: question.title(nameOf(user)),
-      text: question.text,
-      confirmText: question.confirm,
-      cancelText: questions.cancel,
-      danger: true,
-    });
-    return closedBy === 'confirm';
-  }
-
   return {
     busy,
     change,
     async toggle(user) {
       const disabled = !user.disabled;
-      if (disabled && !(await isMeant(questions.disable, user))) return;
+      const { title, text, confirm } = questions.disable;
+      if (disabled && !(await isMeant({ title: title(nameOf(user)), text, confirm }))) return;
       await act(user, () => changeUser(client, user._id, { disabled }));
     },
     async remove(user) {
-      if (!(await isMeant(questions.remove, user))) return;
+      const { title, text } = questions.remove;
+      if (!(await isMeant({ title: title(nameOf(user)), text, confirm: actions.confirmRemove }))) return;
       await act(user, () => removeUser(client, user._id));
     },
   };

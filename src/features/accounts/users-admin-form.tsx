@@ -4,6 +4,7 @@ import { FormBar } from '#back-office/form-bar.tsx';
 import { Modal } from '#back-office/modal.tsx';
 import { ApiError } from '#lib/api-client.ts';
 import { EMAIL } from '#lib/limits.ts';
+import { actions } from '#messages/staff-actions.ts';
 import { userForm } from '#messages/staff-users.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -67,10 +68,10 @@ export function UserModal({ user, own = false, onClose }: UserModalProps) {
           <ChangeAlert change={change} />
           <FormBar place="modal">
             <Button look="outline" onClick={onClose}>
-              {userForm.cancel}
+              {actions.cancel}
             </Button>
-            <Button type="submit" busy={change.busy} busyText={userForm.saving}>
-              {user ? userForm.save : userForm.add}
+            <Button type="submit" busy={change.busy} busyText={actions.saving}>
+              {user ? actions.save : actions.add}
             </Button>
           </FormBar>
         </fieldset>

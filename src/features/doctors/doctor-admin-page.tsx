@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { EditorPage } from '#back-office/editor/editor-page.tsx';
 import { recordQuery } from '#back-office/editor/record.queries.ts';
 import { ApiError } from '#lib/api-client.ts';
+import { actions } from '#messages/staff-actions.ts';
 import { editor } from '#messages/staff-editor.ts';
 import { doctorEditor } from '#messages/staff-editors.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -39,7 +40,7 @@ export function EditDoctorPage() {
       {isMissing ? doctorEditor.notFound : editor.loadFailed}
       {isMissing ? null : (
         <Button look="outline" size="small" className="ms-3" onClick={() => void refetch()}>
-          {editor.retry}
+          {actions.retry}
         </Button>
       )}
     </Alert>

@@ -1,6 +1,6 @@
 import { IconBrandGoogle, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ask } from '#back-office/dialog/ask.ts';
+import { isMeant } from '#back-office/dialog/is-meant.ts';
 import type { Act } from '#back-office/use-act.ts';
 import { formatDateTime, formatNumber } from '#lib/format.ts';
 import { google } from '#messages/staff-google.ts';
@@ -101,9 +101,7 @@ function canConnect({ state, by }: GoogleStatus): boolean {
 }
 
 async function disconnect(act: Act): Promise<void> {
-  const { title, text, confirm, cancel } = google.ask;
-  const { closedBy } = await ask({ title, text, confirmText: confirm, cancelText: cancel, danger: true });
-  if (closedBy === 'confirm') await act.run('disconnect', disconnectGoogle);
+  if (await isMeant(google.ask)) await act.run('disconnect', disconnectGoogle);
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, readApi } from '#lib/api-client.ts';
+import { actions } from '#messages/staff-actions.ts';
 import { google } from '#messages/staff-google.ts';
 import type { GoogleStatusAnswer } from './google.contract.ts';
 
@@ -37,5 +38,5 @@ export function disconnectGoogle(): Promise<string> {
 }
 
 async function say(method: string, path: string, more: RequestInit = {}): Promise<string> {
-  return (await callApi<{ message: string }>(path, { method, ...more }, google.actFailed)).message;
+  return (await callApi<{ message: string }>(path, { method, ...more }, actions.failed)).message;
 }

@@ -4,6 +4,7 @@ import { ListStale } from '#back-office/list/list-states.tsx';
 import { useAct } from '#back-office/use-act.ts';
 import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
 import { Webhooks } from '#features/webhooks/webhooks-admin.tsx';
+import { actions } from '#messages/staff-actions.ts';
 import { google } from '#messages/staff-google.ts';
 import { screens } from '#messages/staff-shell.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -20,7 +21,7 @@ const route = getRouteApi('/admin-dashboard/google-auth');
 export function GoogleScreen() {
   const { result } = route.useSearch();
   const { data, error, refetch } = useQuery(googleStatus());
-  const act = useAct({ reload: ['google', 'sheet'], failed: google.actFailed });
+  const act = useAct({ reload: ['google', 'sheet'], failed: actions.failed });
   useLeaveWhenSessionEnds(error);
   return (
     <>

@@ -1,7 +1,7 @@
 import { EditorModal } from '#back-office/editor/editor-modal.tsx';
 import type { EditedRecord } from '#back-office/editor/editor-type.ts';
 import { editorsOf } from '#back-office/editor/editors-of.tsx';
-import { editor } from '#messages/staff-editor.ts';
+import { actions } from '#messages/staff-actions.ts';
 import { newsEditor } from '#messages/staff-news.ts';
 import { NEWS_IMAGE, NEWS_OPTIONS, NEWS_TEXTS, newsEditorType } from './news-admin-editor.ts';
 
@@ -20,7 +20,7 @@ export function EditNews(props: OfOneProps) {
       {...props}
       type={newsEditorType}
       title={newsEditorType.titles.edit}
-      submit={editor.add}
+      submit={actions.add}
       fields={NEWS_TEXTS}
     />
   );
@@ -46,7 +46,7 @@ export function NewsOptions(props: OfOneProps) {
       {...props}
       type={newsEditorType}
       title={newsEditor.optionsTitle}
-      submit={editor.save}
+      submit={actions.save}
       fields={NEWS_OPTIONS}
     />
   );

@@ -1,7 +1,9 @@
 import { IconChartBar, IconFlask, IconPencil, IconQrcode, IconTrash } from '@tabler/icons-react';
-import { ask } from '#back-office/dialog/ask.ts';
+import { isMeant } from '#back-office/dialog/is-meant.ts';
 import type { Act } from '#back-office/use-act.ts';
 import { sendTestRow } from '#features/google/google-admin.queries.ts';
+import { actions } from '#messages/staff-actions.ts';
+import { deleteDialog } from '#messages/staff-lists.ts';
 import { sheets as texts } from '#messages/staff-sheets.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import type { SheetRecord } from './sheets.contract.ts';
@@ -26,7 +28,7 @@ export function SheetButtons({ sheet, act, onQr, onEdit }: SheetButtonsProps) {
       </Button>
       <Button {...shared} look="outline" aria-label={texts.editNamed(title)} onClick={onEdit}>
         <IconPencil aria-hidden="true" className="size-5" />
-        {texts.edit}
+        {actions.edit}
       </Button>
       <a
         href={sheet.report}
@@ -57,20 +59,12 @@ export function SheetButtons({ sheet, act, onQr, onEdit }: SheetButtonsProps) {
         onClick={() => void remove()}
       >
         <IconTrash aria-hidden="true" className="size-5" />
-        {texts.remove}
+        {actions.remove}
       </Button>
     </div>
   );
 
   async function remove() {
-    const { title: question, text, confirm, cancel } = texts.ask;
-    const { closedBy } = await ask({
-      title: question,
-      text,
-      confirmText: confirm,
-      cancelText: cancel,
-      danger: true,
-    });
-    if (closedBy === 'confirm') await act.run(`remove ${id}`, () => removeSheet(id));
+    if (await isMeant(deleteDialog)) await act.run(`remove ${id}`, () => removeSheet(id));
   }
 }

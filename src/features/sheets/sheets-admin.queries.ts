@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, readApi } from '#lib/api-client.ts';
+import { actions } from '#messages/staff-actions.ts';
 import { sheets } from '#messages/staff-sheets.ts';
 import type { SheetListAnswer } from './sheets.contract.ts';
 
@@ -27,5 +28,5 @@ export function removeSheet(id: string): Promise<string> {
 
 async function say(method: string, id: string, more: RequestInit = {}): Promise<string> {
   const path = `sheet/${encodeURIComponent(id)}`;
-  return (await callApi<{ message: string }>(path, { method, ...more }, sheets.actFailed)).message;
+  return (await callApi<{ message: string }>(path, { method, ...more }, actions.failed)).message;
 }

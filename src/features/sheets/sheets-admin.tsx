@@ -8,6 +8,7 @@ import { useAct } from '#back-office/use-act.ts';
 import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
 import { googleStatus } from '#features/google/google-admin.queries.ts';
 import { plural } from '#lib/format.ts';
+import { actions } from '#messages/staff-actions.ts';
 import { sheets as texts } from '#messages/staff-sheets.ts';
 import { screens } from '#messages/staff-shell.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,7 +25,7 @@ export function SheetsScreen() {
   const { data } = list;
   const [shown, setShown] = useState<SheetRecord | null>(null);
   const [edited, setEdited] = useState<SheetRecord | 'new' | null>(null);
-  const act = useAct({ reload: ['sheet', 'google'], failed: texts.actFailed });
+  const act = useAct({ reload: ['sheet', 'google'], failed: actions.failed });
   useLeaveWhenSessionEnds(list.error);
   return (
     <>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLeaveGuard } from '#back-office/editor/use-leave-guard.ts';
 import { FormBar } from '#back-office/form-bar.tsx';
 import { ListFailed, ListLoading } from '#back-office/list/list-states.tsx';
+import { actions } from '#messages/staff-actions.ts';
 import { settings as texts } from '#messages/staff-settings.ts';
 import { screens } from '#messages/staff-shell.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -76,7 +77,7 @@ function SettingsForm({ read }: { read: SettingsAnswer }) {
             type="submit"
             size="small"
             busy={busy}
-            busyText={texts.saving}
+            busyText={actions.saving}
             disabled={!isDirty || clashes.length > 0}
           >
             {texts.save}

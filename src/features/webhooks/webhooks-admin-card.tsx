@@ -1,9 +1,10 @@
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ask } from '#back-office/dialog/ask.ts';
+import { isMeant } from '#back-office/dialog/is-meant.ts';
 import { Switch } from '#back-office/switch.tsx';
 import type { Act } from '#back-office/use-act.ts';
 import { formatDateTime, formatNumber } from '#lib/format.ts';
+import { actions } from '#messages/staff-actions.ts';
 import { lists } from '#messages/staff-lists.ts';
 import { webhooks as texts, webhookLog } from '#messages/staff-webhooks.ts';
 import { Button } from '#ui/button.tsx';
@@ -51,7 +52,7 @@ export function WebhookCard({ webhook, act }: WebhookProps) {
           onClick={() => void remove(webhook, act)}
         >
           <IconTrash aria-hidden="true" className="size-5" />
-          {lists.remove}
+          {actions.remove}
         </Button>
       </div>
       <Disclosure webhook={webhook} />
@@ -77,13 +78,7 @@ function Disclosure({ webhook }: { webhook: WebhookRecord }) {
 }
 
 async function remove({ id, url }: WebhookRecord, act: Act): Promise<void> {
-  const { title, text, confirm } = texts.ask;
-  const { closedBy } = await ask({
-    title,
-    text: text(new URL(url).host),
-    confirmText: confirm,
-    cancelText: texts.cancel,
-    danger: true,
-  });
-  if (closedBy === 'confirm') await act.run(`remove ${id}`, () => removeWebhook(id));
+  const { title, text } = texts.ask;
+  const doubt = { title, text: text(new URL(url).host), confirm: actions.confirmRemove };
+  if (await isMeant(doubt)) await act.run(`remove ${id}`, () => removeWebhook(id));
 }

@@ -4,7 +4,8 @@ import { ChangeAlert } from '#features/accounts/change-alert.tsx';
 import { formText } from '#features/accounts/form-text.ts';
 import { useAccountChange } from '#features/accounts/use-account-change.ts';
 import { useConfirmed } from '#features/accounts/use-confirmed.tsx';
-import { webhookForm as texts, webhooks } from '#messages/staff-webhooks.ts';
+import { actions } from '#messages/staff-actions.ts';
+import { webhookForm as texts } from '#messages/staff-webhooks.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -47,10 +48,10 @@ export function WebhookModal({ onClose, onAdded }: WebhookModalProps) {
           <ChangeAlert change={change} />
           <div className="flex flex-wrap justify-end gap-3">
             <Button look="outline" onClick={onClose}>
-              {webhooks.cancel}
+              {actions.cancel}
             </Button>
             <Button type="submit" busy={change.busy} busyText={texts.adding}>
-              {texts.add}
+              {actions.add}
             </Button>
           </div>
         </fieldset>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ListState } from '#back-office/list/list-states.tsx';
 import { type Act, useAct } from '#back-office/use-act.ts';
 import { formatDateTime, plural } from '#lib/format.ts';
-import { lists } from '#messages/staff-lists.ts';
+import { actions } from '#messages/staff-actions.ts';
 import { webhookLog as texts } from '#messages/staff-webhooks.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -22,7 +22,7 @@ const TONES: Record<DeliveryRecord['state'], string> = {
 /** What an address was told and what it answered, newest first; what failed can be sent again. */
 export function WebhookLog({ webhook }: { webhook: WebhookRecord }) {
   const [page, setPage] = useState(1);
-  const act = useAct({ reload: ['webhook', 'delivery'], failed: lists.changeFailed });
+  const act = useAct({ reload: ['webhook', 'delivery'], failed: actions.failed });
   const log = useQuery(deliveryList(webhook.id, page));
   const { data } = log;
   return (

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi, readApi } from '#lib/api-client.ts';
 import { stringifySearch } from '#lib/search-params.ts';
-import { lists } from '#messages/staff-lists.ts';
+import { actions } from '#messages/staff-actions.ts';
 import { webhookLog, webhooks } from '#messages/staff-webhooks.ts';
 import type { DeliveriesAnswer, NewWebhookAnswer, WebhooksAnswer } from './webhooks.contract.ts';
 
@@ -64,5 +64,5 @@ function pathOf(id: string): string {
 
 function send<T extends { message: string }>(method: string, path: string, body?: object): Promise<T> {
   const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  return callApi<T>(path, { method, ...(body ? json : {}) }, lists.changeFailed);
+  return callApi<T>(path, { method, ...(body ? json : {}) }, actions.failed);
 }

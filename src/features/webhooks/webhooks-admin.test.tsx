@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { lists } from '#messages/staff-lists.ts';
+import { actions } from '#messages/staff-actions.ts';
 import { webhookLog, webhooks } from '#messages/staff-webhooks.ts';
 import type { DeliveryRecord, WebhookRecord } from './webhooks.contract.ts';
 import { deliveryList, webhookList } from './webhooks-admin.queries.ts';
@@ -76,7 +76,7 @@ test('a list that cannot be had says so and can be asked for again', async () =>
   await client.prefetchQuery({ ...webhookList(), queryFn: () => Promise.reject(new Error('offline')) });
   const html = draw(client);
   expect(html).toContain(webhooks.failed);
-  expect(html).toContain(lists.retry);
+  expect(html).toContain(actions.retry);
   expect(html).not.toContain(webhooks.empty);
 });
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ListEmpty, ListState } from '#back-office/list/list-states.tsx';
 import { useAct } from '#back-office/use-act.ts';
 import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
-import { lists } from '#messages/staff-lists.ts';
+import { actions } from '#messages/staff-actions.ts';
 import { webhooks as texts } from '#messages/staff-webhooks.ts';
 import { Button } from '#ui/button.tsx';
 import type { NewWebhookAnswer } from './webhooks.contract.ts';
@@ -16,7 +16,7 @@ import { WebhookSecret } from './webhooks-admin-secret.tsx';
 /** The addresses that are told of new leads; a secret is shown once, right after its address was added. */
 export function Webhooks() {
   const list = useQuery(webhookList());
-  const act = useAct({ reload: ['webhook'], failed: lists.changeFailed });
+  const act = useAct({ reload: ['webhook'], failed: actions.failed });
   const [adding, setAdding] = useState(false);
   const [added, setAdded] = useState<NewWebhookAnswer | null>(null);
   useLeaveWhenSessionEnds(list.error);
