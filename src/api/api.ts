@@ -13,6 +13,7 @@ import { serviceRoutes } from '#features/services/services.api.server.ts';
 import { sheetRoutes } from '#features/sheets/sheets.api.server.ts';
 import { settingsRoutes } from '#features/site/settings.api.server.ts';
 import { webhookRoutes } from '#features/webhooks/webhooks.api.server.ts';
+import type { ContentName } from '#lib/content-types.ts';
 import { AppError } from '#lib/errors.ts';
 import { contentVersion } from './content-version.server.ts';
 import type { Deps } from './deps.ts';
@@ -28,6 +29,16 @@ import { unknownCall } from './unknown-call.server.ts';
 
 /** Where every call lives (api.md). */
 const PREFIX = '/api/v1';
+
+/** The content types' calls. */
+const CONTENT: Record<ContentName, (deps: Deps) => Api> = {
+  sections: sectionRoutes,
+  services: serviceRoutes,
+  doctors: doctorRoutes,
+  news: newsRoutes,
+  offers: offerRoutes,
+  heroes: heroRoutes,
+};
 
 /**
  * All calls as one app, to be mounted at `/` or asked directly. It answers everything under `/api`, unknown paths
@@ -49,12 +60,7 @@ export function assembleCalls(deps: Deps): Api {
   calls.use(keepPublic(() => contentVersion(deps)));
   calls.use(refuseForeign(deps.config.publicUrl));
   calls.use(identify(deps));
-  calls.route(PREFIX, sectionRoutes(deps));
-  calls.route(PREFIX, serviceRoutes(deps));
-  calls.route(PREFIX, doctorRoutes(deps));
-  calls.route(PREFIX, newsRoutes(deps));
-  calls.route(PREFIX, offerRoutes(deps));
-  calls.route(PREFIX, heroRoutes(deps));
+  for (const routes of Object.values(CONTENT)) calls.route(PREFIX, routes(deps));
   calls.route(PREFIX, settingsRoutes(deps));
   calls.route(PREFIX, auditRoutes(deps));
   calls.route(PREFIX, accountRoutes(deps));

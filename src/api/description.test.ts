@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { insertReset } from '#auth/password-reset.db.server.ts';
 import { hashResetToken } from '#auth/reset-token.server.ts';
 import { type TestApp, testApp } from '#testing/app.ts';
-import { addDoctor, addHero, addNews, addOffer, addSection, addService, addSheet } from '#testing/content.ts';
+import { addDoctor, addNews, addOffer, addSection, addService, addSheet } from '#testing/content.ts';
+import { KINDS } from '#testing/content-kinds.ts';
 import { assembleCalls } from './api.ts';
 import { type ApiDescription, describeApi } from './describe-api.server.ts';
 import type { Api } from './route.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   ).id;
   const offer = await addOffer(test, { own: { service_id: service.id, paragraphs: '["فقرة"]' } });
   references['/api/v1/offer/{reference}'] = offer.id;
-  references['/api/v1/hero/{reference}'] = (await addHero(test)).id;
+  for (const { path, add } of KINDS) references[`/api/v1/${path}/{reference}`] ??= (await add(test)).id;
   await editEach(Object.keys(references).filter((path) => path.endsWith('{reference}')));
   await addSheet(test, { name: 'noura' });
   references['/api/v1/sheet/{name}'] = 'noura';
@@ -119,10 +120,8 @@ describe('the description', () => {
     const headers = { ...(await test.signIn('superadmin')) };
     const paths = pathsOf('get').sort((a, b) => Number(a.includes('logout')) - Number(b.includes('logout')));
     expect(paths.length).toBeGreaterThan(7);
-    const staffs = paths.filter((path) =>
-      /^\/api\/v1\/(section|service|doctor|news|offer|hero)(\/\{reference\})?$/.test(path),
-    );
-    expect(staffs).toHaveLength(12);
+    const staffs = KINDS.flatMap(({ path }) => [`/api/v1/${path}`, `/api/v1/${path}/{reference}`]);
+    expect(paths).toEqual(expect.arrayContaining(staffs));
     for (const address of [...staffs.map((path) => `${path}?state=all`), ...paths]) {
       const [path = ''] = address.split('?');
       const real = address

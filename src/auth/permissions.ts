@@ -1,3 +1,5 @@
+import { CONTENT_TABLES, type ContentName } from '#lib/content-types.ts';
+
 /** Everyone who can call: not signed in, or signed in with a role (specification, section 6). */
 export const CALLERS = ['visitor', 'user', 'admin', 'superadmin'] as const;
 export type Caller = (typeof CALLERS)[number];
@@ -9,11 +11,11 @@ const STAFF = ['admin', 'superadmin'] as const;
 const SUPERADMIN = ['superadmin'] as const;
 
 /**
- * What an admin may be given one by one, in the sidebar's order (decision 1). Each is a right too: what it names may be
- * seen and changed. Without a list an admin holds them all.
+ * What an admin may be given one by one (decision 1): each content type, and the customers. Each is a right too: what it
+ * names may be seen and changed. Without a list an admin holds them all.
  */
-export const AREAS = ['heroes', 'doctors', 'offers', 'services', 'sections', 'news', 'customers'] as const;
-export type Area = (typeof AREAS)[number];
+export type Area = ContentName | 'customers';
+export const AREAS: readonly Area[] = [...CONTENT_TABLES, 'customers'];
 
 /**
  * Who may what: the one table that feeds the API, the page guards and the sidebar (decision 1). A route names one of
@@ -22,13 +24,7 @@ export type Area = (typeof AREAS)[number];
 export const PERMISSIONS = {
   public: EVERYBODY,
   signedIn: SIGNED_IN,
-  heroes: STAFF,
-  doctors: STAFF,
-  offers: STAFF,
-  services: STAFF,
-  sections: STAFF,
-  news: STAFF,
-  customers: STAFF,
+  ...(Object.fromEntries(AREAS.map((area) => [area, STAFF])) as Record<Area, typeof STAFF>),
   users: SUPERADMIN,
   sheets: SUPERADMIN,
   google: SUPERADMIN,
@@ -36,8 +32,7 @@ export const PERMISSIONS = {
   settings: SUPERADMIN,
   exports: SUPERADMIN,
   audit: SUPERADMIN,
-} as const satisfies Record<'public' | 'signedIn' | Area, readonly Caller[]> &
-  Record<string, readonly Caller[]>;
+} as const satisfies Record<string, readonly Caller[]>;
 
 export type Permission = keyof typeof PERMISSIONS;
 

@@ -2,11 +2,11 @@ import { recordAudit } from '#audit/audit.db.server.ts';
 import type { ContentColumns } from '#db/content-tables.ts';
 import { raiseContentVersion } from '#db/content-version.db.server.ts';
 import type { Trx } from '#db/store.ts';
+import { CONTENT_TABLES } from '#lib/content-types.ts';
 import { AppError } from '#lib/errors.ts';
 import { audit, type Editor } from './change-content.db.server.ts';
 import { findGone } from './check-input.db.server.ts';
 import type { ContentTable, KeptType } from './content-type.ts';
-import { PERIODS } from './periods.ts';
 import { binnedSince } from './state.ts';
 import { dropUnusedPictures } from './unused-pictures.db.server.ts';
 import { anyContent, contentIn } from './visible.db.server.ts';
@@ -71,8 +71,8 @@ async function setDeleted(
 
 /** Removes for good what has been in the bin for its time, with its versions, redirects and pictures. */
 export async function sweepBin(trx: Trx, at: Date): Promise<void> {
-  // What refers to others stands behind them in the table of periods, and goes before them.
-  for (const table of Object.keys(PERIODS).toReversed() as ContentTable[]) await purge(trx, table, at);
+  // What refers to others stands behind them, and goes before them.
+  for (const table of CONTENT_TABLES.toReversed()) await purge(trx, table, at);
 }
 
 async function purge(trx: Trx, table: ContentTable, at: Date): Promise<void> {

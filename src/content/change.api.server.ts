@@ -6,13 +6,7 @@ import { mediaType } from '#api/take-body.server.ts';
 import { idFor } from '#lib/ids.server.ts';
 import { restoreContent, trashContent } from './bin.db.server.ts';
 import { addContent, type Change, changeContent } from './change-content.db.server.ts';
-import {
-  type AnswerNames,
-  type ContentCalls,
-  changeAnswer,
-  idParams,
-  staffRecord,
-} from './content-shapes.ts';
+import { type ContentCalls, changeAnswer, idParams, staffRecord } from './content-shapes.ts';
 import type { ContentRecord, ContentTable, ContentType, Input } from './content-type.ts';
 import { MOST_TEXT, openDesk } from './desk.server.ts';
 import { isKept } from './find-content.db.server.ts';
@@ -29,7 +23,7 @@ export function contentChanges<T extends ContentTable, Rec extends ContentRecord
   const { read } = deps.store;
   const desk = openDesk(deps, type, calls);
   const { say } = desk;
-  const routes = changeRoutes(type, calls);
+  const routes = changeRoutes(calls);
   const api = newApi();
 
   api.openapi(routes.create, async (c) => {
@@ -115,8 +109,8 @@ function split({ image, focalX, focalY, version, ...input }: Input) {
   return { input, version, picture: { image, focalX, focalY } as PictureFields };
 }
 
-function changeRoutes({ answer: { one } }: AnswerNames, calls: ContentCalls) {
-  const { path, area, name } = calls;
+function changeRoutes(calls: ContentCalls) {
+  const { path, area, name, one } = calls;
   const answer = changeAnswer({ [one]: staffRecord(calls) });
   const bodies = { create: createBodies(calls.input), change: changeBodies(calls.input) };
   const params = { params: idParams };

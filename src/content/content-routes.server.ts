@@ -3,7 +3,7 @@ import { type Api, newApi } from '#api/route.ts';
 import { contentArrangements } from './arrange.api.server.ts';
 import { contentChanges } from './change.api.server.ts';
 import { contentReads, type Detail } from './content.api.server.ts';
-import type { ContentCalls } from './content-shapes.ts';
+import { type CallsOfType, namedCalls } from './content-shapes.ts';
 import type { ContentRecord, ContentTable, ContentType } from './content-type.ts';
 import { contentVersions } from './versions.api.server.ts';
 
@@ -11,9 +11,10 @@ import { contentVersions } from './versions.api.server.ts';
 export function contentRoutes<T extends ContentTable, Rec extends ContentRecord, Related>(
   deps: Deps,
   type: ContentType<T, Rec, Related>,
-  calls: ContentCalls,
+  described: CallsOfType,
   detail?: Detail<Rec>,
 ): Api {
+  const calls = namedCalls(type.table, described);
   const api = newApi();
   api.route('/', contentReads(deps, type, calls, detail));
   // Before the calls that name one record: `order` is no id.

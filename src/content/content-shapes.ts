@@ -1,29 +1,34 @@
 import { z } from '@hono/zod-openapi';
 import type { Area } from '#auth/permissions.ts';
+import { CONTENT_TYPES, type ContentNames } from '#lib/content-types.ts';
 import type { ContentNoun } from '#messages/content-answers.ts';
 import type { ListQuery } from './content.contract.ts';
+import type { ContentTable } from './content-type.ts';
 import { type actorRecord, staffFields, type versionRecord } from './manage.contract.ts';
 
 /** Its names come from the description of the type, so that the compiler knows no more of it. */
 export type Answer = Record<string, unknown>;
 
-/** What the calls of a content type need beside its description. */
-export interface ContentCalls {
-  /** The first part of the path: `section`. */
-  path: string;
-  /** The name of the record in the API's description. */
-  name: string;
-  /** Whose work it is. */
-  area: Area;
+/** What a content type says of its calls. */
+export interface CallsOfType {
   noun: ContentNoun;
   query: ListQuery;
   record: z.ZodObject;
   input: z.ZodObject;
 }
 
-/** The names of a type's answers (`ContentType.answer`). */
-export interface AnswerNames {
-  answer: { one: string; list: string; total: string };
+/** The same with the names of `lib/content-types.ts`. */
+export interface ContentCalls extends CallsOfType, ContentNames {
+  /** The name of the record in the API's description. */
+  name: string;
+  /** Whose work it is. */
+  area: Area;
+}
+
+export function namedCalls(table: ContentTable, calls: CallsOfType): ContentCalls {
+  const names = CONTENT_TYPES[table];
+  const name = names.path.charAt(0).toUpperCase() + names.path.slice(1);
+  return { ...calls, ...names, name, area: table };
 }
 
 /** A record with all that staff see; made anew, as only schemas made after the description can be given a name. */

@@ -71,8 +71,6 @@ export interface ContentType<T extends ContentTable, Rec extends ContentRecord, 
   extends ListOptions,
     KeptType {
   table: T;
-  /** Names in the answers, irregular as the specification has them (section 7): `sections`, `totalsections`. */
-  answer: { one: string; list: string; total: string };
   /** Repeated parameters of its list that cut it down, with what they are compared to: a column or a linked list. */
   filters: Filters;
   relate(db: Db, rows: readonly ContentRow<T>[], seen: Seen): Promise<Related>;

@@ -6,7 +6,7 @@ import { type Area, may } from '#auth/permissions.ts';
 import type { SessionUser } from '#auth/session-user.ts';
 import { AppError } from '#lib/errors.ts';
 import { referenceParams } from './content.contract.ts';
-import { type Answer, type AnswerNames, type ContentCalls, shownRecord } from './content-shapes.ts';
+import { type Answer, type ContentCalls, shownRecord } from './content-shapes.ts';
 import type { ContentRecord, ContentTable, ContentType, Filters } from './content-type.ts';
 import { findContent, findRow } from './find-content.db.server.ts';
 import { listContent, listRows } from './list-content.db.server.ts';
@@ -33,14 +33,14 @@ export function contentReads<T extends ContentTable, Rec extends ContentRecord, 
   const { store, clock } = deps;
   const api = newApi();
 
-  api.openapi(listRoute(type, calls), async (c) => {
+  api.openapi(listRoute(calls), async (c) => {
     const { state, ...query } = c.req.valid('query');
     const filtered = { ...query, filters: filtersOf(type.filters, query) };
     const at = clock();
     const answer = (page: { records: object[]; total: number; totalPages: number }): Answer => ({
       success: true,
-      [type.answer.list]: page.records.map((record) => pickFields(record, query.select)),
-      [type.answer.total]: page.total,
+      [calls.list]: page.records.map((record) => pickFields(record, query.select)),
+      [calls.total]: page.total,
       totalPages: page.totalPages,
     });
     if (!state) {
@@ -52,13 +52,13 @@ export function contentReads<T extends ContentTable, Rec extends ContentRecord, 
     return c.json(answer({ ...page, records: await presentStaff(store.read, type, rows, at) }), 200);
   });
 
-  api.openapi(detailRoute(type, calls, detail?.record ?? calls.record), async (c) => {
+  api.openapi(detailRoute(calls, detail?.record ?? calls.record), async (c) => {
     const at = clock();
     const { reference } = c.req.valid('param');
     const { state } = c.req.valid('query');
     const answer = async (record: Rec, at: Date): Promise<Answer> => ({
       success: true,
-      [type.answer.one]: detail ? await detail.present(record, at) : record,
+      [calls.one]: detail ? await detail.present(record, at) : record,
     });
     if (state) {
       assertStaff(c.get('user'), calls.area);
@@ -93,7 +93,8 @@ function filtersOf(known: Filters, query: object): Record<string, string[]> {
 
 const staffQuery = { state: z.preprocess((given) => given || undefined, stateFilter) };
 
-function listRoute({ answer: { list, total } }: AnswerNames, calls: ContentCalls) {
+function listRoute(calls: ContentCalls) {
+  const { list, total } = calls;
   const record = shownRecord(calls).partial().required({ _id: true, id: true }).openapi(calls.name);
   const answer: z.ZodType<Answer> = z.object({
     success: z.literal(true),
@@ -113,7 +114,8 @@ function listRoute({ answer: { list, total } }: AnswerNames, calls: ContentCalls
   });
 }
 
-function detailRoute({ answer: { one } }: AnswerNames, calls: ContentCalls, shown: z.ZodObject) {
+function detailRoute(calls: ContentCalls, shown: z.ZodObject) {
+  const { one } = calls;
   const record = shown.extend(shownRecord(calls).shape).openapi(`${calls.name}Detail`);
   const answer: z.ZodType<Answer> = z.object({ success: z.literal(true), [one]: record });
   return defineRoute('public', {

@@ -21,7 +21,7 @@ const swept = new WeakMap<Store, number>();
 export function openDesk<T extends ContentTable, Rec extends ContentRecord, Related>(
   { store, clock }: Deps,
   type: ContentType<T, Rec, Related>,
-  { noun }: ContentCalls,
+  { noun, one }: ContentCalls,
 ) {
   return {
     say: contentAnswers(noun),
@@ -58,7 +58,7 @@ export function openDesk<T extends ContentTable, Rec extends ContentRecord, Rela
     /** A change's answer with the record as it is now. */
     async answer(trx: Trx, message: string, id: string, { at }: Editor): Promise<Answer> {
       const record = await presentOne(trx, type, await rowOf(trx, type, id, { at }), at);
-      return { success: true, message, [type.answer.one]: record };
+      return { success: true, message, [one]: record };
     },
   };
 }

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/store.ts';
-import { PERIODS } from './periods.ts';
+import { CONTENT_TABLES } from '#lib/content-types.ts';
+import { periodsOf } from './periods.ts';
 
 /**
  * The next moment after `at` at which a record appears or vanishes by the clock, or null: whatever is kept of the
  * published content ends there (architecture.md, "A page-cache entry also ends").
  */
 export async function nextContentMoment(db: Db, at: Date): Promise<Date | null> {
-  const columns = Object.entries(PERIODS).flatMap(([table, periods]) =>
-    periods.flatMap(({ from, until }) => [
+  const columns = CONTENT_TABLES.flatMap((table) =>
+    periodsOf(table).flatMap(({ from, until }) => [
       { table, column: from },
       { table, column: until },
     ]),

@@ -8,12 +8,13 @@ interface Period {
 
 const PUBLISHED: Period = { from: 'publish_at', until: 'unpublish_at' };
 
-/** When visitors see a record of each type: within all of its periods. Every column named here has an index. */
-export const PERIODS: Readonly<Record<ContentTable, readonly Period[]>> = {
-  sections: [PUBLISHED],
-  services: [PUBLISHED],
-  doctors: [PUBLISHED],
-  news: [PUBLISHED],
-  offers: [PUBLISHED, { from: 'starts_at', until: 'ends_at' }],
-  heroes: [PUBLISHED],
+/** The periods that a type has beside the one of all types. */
+const OWN: Readonly<Partial<Record<ContentTable, Period>>> = {
+  offers: { from: 'starts_at', until: 'ends_at' },
 };
+
+/** When visitors see a record of a type: within all of these. Every column named here has an index. */
+export function periodsOf(table: ContentTable): readonly Period[] {
+  const own = OWN[table];
+  return own ? [PUBLISHED, own] : [PUBLISHED];
+}

@@ -2,15 +2,12 @@ import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#db/store.ts';
 import { doctorType } from '#features/doctors/doctors.db.server.ts';
-import { heroType } from '#features/heroes/heroes.db.server.ts';
-import { newsType } from '#features/news/news.db.server.ts';
-import { offerType } from '#features/offers/offers.db.server.ts';
 import { sectionType } from '#features/sections/sections.db.server.ts';
-import { servicesOfSection, serviceType } from '#features/services/services.db.server.ts';
+import { servicesOfSection } from '#features/services/services.db.server.ts';
 import { type TestApp, testApp } from '#testing/app.ts';
 import { addDoctor, addHero, addNews, addOffer, addSection, addService } from '#testing/content.ts';
+import { KINDS, type Kind } from '#testing/content-kinds.ts';
 import { SORT_COLUMNS } from './columns.ts';
-import type { ContentRecord, ContentTable, ContentType } from './content-type.ts';
 import { findContent } from './find-content.db.server.ts';
 import { type ContentQuery, listContent, listRows } from './list-content.db.server.ts';
 import type { StateFilter } from './manage.contract.ts';
@@ -34,35 +31,24 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Every type's list as one function. */
-function lists(query: ContentQuery): Record<ContentTable, (db: Db, at: Date) => Promise<unknown>> {
-  return {
-    sections: (db, at) => listContent(db, sectionType, query, at),
-    services: (db, at) => listContent(db, serviceType, query, at),
-    doctors: (db, at) => listContent(db, doctorType, query, at),
-    news: (db, at) => listContent(db, newsType, query, at),
-    offers: (db, at) => listContent(db, offerType, query, at),
-    heroes: (db, at) => listContent(db, heroType, query, at),
-  };
+function lists(query: ContentQuery) {
+  return readsOf(
+    ({ type }) =>
+      (db, at) =>
+        listContent(db, type, query, at),
+  );
 }
 
 /** Every type's list as staff see it, with all that is read beside it. */
-function staffLists(query: ContentQuery, staff: StateFilter): ReturnType<typeof lists> {
-  function read<T extends ContentTable, Rec extends ContentRecord, Related>(
-    type: ContentType<T, Rec, Related>,
-  ) {
-    return async (db: Db, at: Date) => {
-      const { rows } = await listRows(db, type, query, { at, staff });
-      return presentStaff(db, type, rows, at);
-    };
-  }
-  return {
-    sections: read(sectionType),
-    services: read(serviceType),
-    doctors: read(doctorType),
-    news: read(newsType),
-    offers: read(offerType),
-    heroes: read(heroType),
-  };
+function staffLists(query: ContentQuery, staff: StateFilter) {
+  return readsOf(({ type }) => async (db, at) => {
+    const { rows } = await listRows(db, type, query, { at, staff });
+    return presentStaff(db, type, rows, at);
+  });
+}
+
+function readsOf(read: (kind: Kind) => (db: Db, at: Date) => Promise<unknown>) {
+  return KINDS.map((kind) => [kind.table, read(kind)] as const);
 }
 
 const SEEN_BY_STAFF = ['all', 'published', 'draft', 'scheduled', 'ended'] as const;
@@ -80,23 +66,21 @@ const sorts = Object.keys(SORT_COLUMNS).flatMap((field) =>
 
 const reads: [string, (db: Db, at: Date) => Promise<unknown>][] = [
   ...sorts.flatMap((sort) =>
-    Object.entries(lists({ ...firstPage, sort })).map(([name, read]): (typeof reads)[number] => [
+    lists({ ...firstPage, sort }).map(([name, read]): (typeof reads)[number] => [
       `${name} by ${sort.field}:${sort.direction}`,
       read,
     ]),
   ),
   ...DOCTOR_FILTERS.map((filters): (typeof reads)[number] => [
     `doctors of a ${Object.keys(filters).join(', ')}`,
-    lists({ ...firstPage, sort: BY_PLACE, filters }).doctors,
+    (db, at) => listContent(db, doctorType, { ...firstPage, sort: BY_PLACE, filters }, at),
   ]),
   ...SEEN_BY_STAFF.flatMap((staff) =>
     sorts.flatMap((sort) =>
-      Object.entries(staffLists({ ...firstPage, sort }, staff)).map(
-        ([name, read]): (typeof reads)[number] => [
-          `${name} that are ${staff} by ${sort.field}:${sort.direction}`,
-          read,
-        ],
-      ),
+      staffLists({ ...firstPage, sort }, staff).map(([name, read]): (typeof reads)[number] => [
+        `${name} that are ${staff} by ${sort.field}:${sort.direction}`,
+        read,
+      ]),
     ),
   ),
   ['services of a section', (db, at) => servicesOfSection(db, sectionId, at)],

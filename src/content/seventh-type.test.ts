@@ -16,17 +16,25 @@ import type { Kind } from '#testing/content-kinds.ts';
 import { expectRefusal } from '#testing/expect-refusal.ts';
 import { smallPicture } from '#testing/pictures.ts';
 import { testimonialRoutes } from '#testing/testimonials/testimonials.api.server.ts';
+import { testimonialType } from '#testing/testimonials/testimonials.db.server.ts';
 import { testimonials } from '#testing/testimonials/testimonials.migration.ts';
 
-// The line that a new type has in `periods.ts`.
-vi.mock('#content/periods.ts', async (original) => {
-  const { PERIODS } = await original<typeof import('./periods.ts')>();
-  return { PERIODS: { ...PERIODS, testimonials: PERIODS.news } };
+// The line that a new type has in `lib/content-types.ts`.
+vi.mock('#lib/content-types.ts', async (original) => {
+  const { CONTENT_TYPES, ...others } = await original<typeof import('#lib/content-types.ts')>();
+  const names = { path: 'testimonial', one: 'testimonial', list: 'testimonials', total: 'totalTestimonials' };
+  const types = { ...CONTENT_TYPES, testimonials: names };
+  return { ...others, CONTENT_TYPES: types, CONTENT_TABLES: Object.keys(types) };
 });
 
 const kind: Kind = {
-  ...{ table: 'testimonials' as 'news', path: 'testimonial', list: 'testimonials', one: 'testimonial' },
-  ...{ total: 'totalTestimonials', title: 'title', paragraphs: null },
+  ...{
+    table: 'testimonials' as 'sections',
+    type: testimonialType,
+    path: 'testimonial',
+    list: 'testimonials',
+  },
+  ...{ one: 'testimonial', total: 'totalTestimonials', title: 'title', paragraphs: null },
   add: () => Promise.reject(new Error('only by calls')),
   least: async () => ({ author: 'أم خالد' }),
 };

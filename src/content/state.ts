@@ -1,7 +1,7 @@
 import type { ContentColumns } from '#db/content-tables.ts';
 import type { ContentTable } from './content-type.ts';
 import type { ContentState } from './manage.contract.ts';
-import { PERIODS } from './periods.ts';
+import { periodsOf } from './periods.ts';
 
 /** Decision 33. */
 const BIN_DAYS = 30;
@@ -19,7 +19,7 @@ export function stateOf(table: ContentTable, row: ContentColumns, at: Date): Con
   const times = row as unknown as Readonly<Record<string, string | null>>;
   const isPast = (time: string | null | undefined) => Boolean(time && time <= moment);
   const isToCome = (time: string | null | undefined) => Boolean(time && time > moment);
-  if (PERIODS[table].some(({ until }) => isPast(times[until]))) return 'ended';
-  if (PERIODS[table].some(({ from }) => isToCome(times[from]))) return 'scheduled';
+  if (periodsOf(table).some(({ until }) => isPast(times[until]))) return 'ended';
+  if (periodsOf(table).some(({ from }) => isToCome(times[from]))) return 'scheduled';
   return 'published';
 }

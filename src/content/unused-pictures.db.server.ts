@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Trx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
-import { PERIODS } from './periods.ts';
+import { CONTENT_TABLES } from '#lib/content-types.ts';
 
 /** Everything else that may show a picture, and the column that names it. */
 const ELSEWHERE: Partial<Record<keyof Tables, string>> = {
@@ -13,7 +13,7 @@ const ELSEWHERE: Partial<Record<keyof Tables, string>> = {
 /** Removes those of the pictures that nothing shows or remembers any more. */
 export async function dropUnusedPictures(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const holders = [...Object.keys(PERIODS).map((table) => [table, 'image_id']), ...Object.entries(ELSEWHERE)];
+  const holders = [...CONTENT_TABLES.map((table) => [table, 'image_id']), ...Object.entries(ELSEWHERE)];
   let unused = trx.deleteFrom('media').where('id', 'in', [...new Set(ids)]);
   for (const [table = '', column = ''] of holders) unused = unused.where(isNotIn(table, column));
   await unused.execute();

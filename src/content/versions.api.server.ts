@@ -6,7 +6,6 @@ import { changeContent } from './change-content.db.server.ts';
 import { withoutGone } from './check-input.db.server.ts';
 import {
   type Answer,
-  type AnswerNames,
   type ContentCalls,
   changeAnswer,
   idParams,
@@ -28,7 +27,7 @@ export function contentVersions<T extends ContentTable, Rec extends ContentRecor
 ): Api {
   const { read } = deps.store;
   const desk = openDesk(deps, type, calls);
-  const routes = versionRoutes(type, calls);
+  const routes = versionRoutes(calls);
   const api = newApi();
 
   api.openapi(routes.list, async (c) => {
@@ -72,8 +71,8 @@ function textsOf(input: Input): Input {
   return Object.fromEntries(Object.entries(input).filter(([name]) => !Object.hasOwn(standing, name)));
 }
 
-function versionRoutes({ answer: { one } }: AnswerNames, calls: ContentCalls) {
-  const { path, area, input, name } = calls;
+function versionRoutes(calls: ContentCalls) {
+  const { path, area, input, name, one } = calls;
   const tags = [path];
   const list: z.ZodType<Answer> = z.object({ success: z.literal(true), versions: z.array(versionRecord) });
   const version: z.ZodType<Answer> = z.object({

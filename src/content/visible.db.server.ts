@@ -3,7 +3,7 @@ import type { ContentColumns } from '#db/content-tables.ts';
 import type { Db, Trx } from '#db/store.ts';
 import type { ContentTable, Seen } from './content-type.ts';
 import type { StateFilter } from './manage.contract.ts';
-import { PERIODS } from './periods.ts';
+import { periodsOf } from './periods.ts';
 import { binnedSince } from './state.ts';
 
 type AnyContent = Record<ContentTable, ContentColumns>;
@@ -36,20 +36,20 @@ function conditions(eb: Builder, table: ContentTable, state: StateFilter, at: Da
   if (state === 'draft') return [kept, eb('status', '=', sql.lit('draft'))];
   const moment = at.toISOString();
   const on = [eb('status', '=', sql.lit('published')), kept];
-  const notOver = PERIODS[table].map(({ until }) =>
+  const notOver = periodsOf(table).map(({ until }) =>
     eb.or([eb(column(until), 'is', null), eb(column(until), '>', moment)]),
   );
   switch (state) {
     case 'published': {
-      const begun = PERIODS[table].map(({ from }) =>
+      const begun = periodsOf(table).map(({ from }) =>
         eb.or([eb(column(from), 'is', null), eb(column(from), '<=', moment)]),
       );
       return [...on, ...begun, ...notOver];
     }
     case 'scheduled':
-      return [...on, ...notOver, eb.or(PERIODS[table].map(({ from }) => eb(column(from), '>', moment)))];
+      return [...on, ...notOver, eb.or(periodsOf(table).map(({ from }) => eb(column(from), '>', moment)))];
     case 'ended':
-      return [...on, eb.or(PERIODS[table].map(({ until }) => eb(column(until), '<=', moment)))];
+      return [...on, eb.or(periodsOf(table).map(({ until }) => eb(column(until), '<=', moment)))];
   }
 }
 

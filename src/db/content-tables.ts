@@ -25,63 +25,12 @@ export interface ContentColumns {
   updated_at: string;
 }
 
-export interface SectionsTable extends ContentColumns {}
-
-export interface ServicesTable extends ContentColumns {
-  section_id: string;
-  /** JSON list of paragraphs. */
-  description: string;
-  /** JSON list of short points. */
-  features: string;
-  /** Whole riyals, or null where no price is shown. */
-  price_from: number | null;
-}
-
 /** A list of one record, in a table of its own where lists are cut down by it; `content/` works on these alone. */
 export interface LinkColumns {
   owner_id: string;
   /** The id of what is named, or a plain word as `en`. */
   value: string;
   position: number;
-}
-
-/** Title is the name, subtitle the specialty (decision 19); sections, services and languages (ISO 639-1) are linked. */
-export interface DoctorsTable extends ContentColumns {
-  /** JSON list of paragraphs. */
-  biography: string;
-  /** JSON list of short lines. */
-  qualifications: string;
-  gender: 'female' | 'male';
-  licence: string;
-}
-
-export interface NewsTable extends ContentColumns {
-  service_id: string | null;
-  /** JSON list: `desc` on the wire. */
-  paragraphs: string;
-}
-
-/** Decision 18; shown from `starts_at` on and before `ends_at`, beside the times that every type has. */
-export interface OffersTable extends ContentColumns {
-  service_id: string | null;
-  /** JSON list: `text` on the wire. */
-  paragraphs: string;
-  /** Whole riyals. */
-  price: number;
-  /** Whole riyals, or null where nothing is compared. */
-  former_price: number | null;
-  starts_at: string;
-  ends_at: string;
-  /** Number of the advertising licence. */
-  licence: string;
-}
-
-/** On is published, off is a draft (decision 20). */
-export interface HeroesTable extends ContentColumns {
-  /** Empty where there is no button. */
-  button_text: string;
-  /** A path of this site, or an https address. */
-  button_href: string;
 }
 
 /** Every state of a record since it was first edited, the present one too. */

@@ -1,15 +1,5 @@
 import type { AccountsTable, SessionsTable, UsersTable, VerificationsTable } from './account-tables.ts';
-import type {
-  ContentVersionsTable,
-  DoctorsTable,
-  HeroesTable,
-  LinkColumns,
-  NewsTable,
-  OffersTable,
-  SectionsTable,
-  ServicesTable,
-  SlugRedirectsTable,
-} from './content-tables.ts';
+import type { ContentVersionsTable, SlugRedirectsTable } from './content-tables.ts';
 import type {
   GoogleConnectionTable,
   GoogleConsentsTable,
@@ -21,18 +11,10 @@ import type {
 
 /**
  * The shape of every table, in both engines: ids are 32 hex letters of 128 random bits, times ISO-8601 UTC text
- * in milliseconds, booleans 0/1, lists and objects JSON text (architecture.md, "The data store").
+ * in milliseconds, booleans 0/1, lists and objects JSON text (architecture.md, "The data store"). A content type adds
+ * its own beside its fields (`features/X/X.db.server.ts`).
  */
 export interface Tables {
-  sections: SectionsTable;
-  services: ServicesTable;
-  doctors: DoctorsTable;
-  doctor_sections: LinkColumns;
-  doctor_services: LinkColumns;
-  doctor_languages: LinkColumns;
-  news: NewsTable;
-  offers: OffersTable;
-  heroes: HeroesTable;
   content_versions: ContentVersionsTable;
   slug_redirects: SlugRedirectsTable;
   audit: AuditTable;

@@ -1,22 +1,12 @@
 import type { Logger } from 'pino';
 import type { Db, Store, Trx } from '#db/store.ts';
 import type { Clock } from '#lib/clock.ts';
+import { CONTENT_TABLES } from '#lib/content-types.ts';
 import { type DemoPictures, drawPictures } from './demo-pictures.server.ts';
 import { insertClinic } from './insert-demo.server.ts';
 
 /** What somebody may have stored: any of it makes the store theirs. */
-const THEIRS = [
-  'sections',
-  'services',
-  'doctors',
-  'news',
-  'offers',
-  'heroes',
-  'settings',
-  'sheets',
-  'media',
-  'leads',
-] as const;
+const THEIRS = [...CONTENT_TABLES, ...(['settings', 'sheets', 'media', 'leads'] as const)];
 
 /**
  * Gives an empty store a clinic to look at. The pictures take a minute of one core, so they are made first; everything

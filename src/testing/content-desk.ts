@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { StateFilter } from '#content/manage.contract.ts';
+import { CONTENT_TABLES } from '#lib/content-types.ts';
 import { type Signed, type TestApp, testApp } from './app.ts';
 import type { Kind } from './content-kinds.ts';
 
@@ -18,17 +19,8 @@ export type Shown = Record<string, unknown> & {
 export type Answered = Record<string, unknown> & { message: string };
 
 const EMPTIED = [
-  ...([
-    'doctors',
-    'news',
-    'offers',
-    'heroes',
-    'services',
-    'sections',
-    'content_versions',
-    'slug_redirects',
-  ] as const),
-  ...(['audit', 'media'] as const),
+  ...CONTENT_TABLES.toReversed(),
+  ...(['content_versions', 'slug_redirects', 'audit', 'media'] as const),
 ];
 
 /** Staff at work on the types, on one store that can be emptied between tests. */

@@ -1,20 +1,11 @@
 import type { Store } from '#db/store.ts';
 import type { DemoPictures } from '#demo/demo-pictures.server.ts';
 import { ILLUSTRATION_KEYS } from '#demo/illustrations/draw.ts';
+import { CONTENT_TABLES } from '#lib/content-types.ts';
 import { preparePicture } from '#media/accept-picture.server.ts';
 import { smallPicture } from './pictures.ts';
 
-const TABLES = [
-  'sections',
-  'services',
-  'doctors',
-  'news',
-  'offers',
-  'heroes',
-  'sheets',
-  'settings',
-  'media',
-] as const;
+const TABLES = [...CONTENT_TABLES, ...(['sheets', 'settings', 'media'] as const)];
 
 /** How many rows each table has that a seeding fills. */
 export async function seededRows(store: Store): Promise<Record<string, number>> {

@@ -1,4 +1,5 @@
 import type { Area, Caller, Permission } from '#auth/permissions.ts';
+import { CONTENT_TABLES, CONTENT_TYPES, type ContentName } from '#lib/content-types.ts';
 
 /** Whom the matrix asks: every caller, and an admin with areas of their own (decision 1's marketer). */
 export const PERSONAS = ['visitor', 'user', 'admin', 'marketer', 'superadmin'] as const;
@@ -25,12 +26,7 @@ const SUPERADMIN = ['superadmin'] as const;
 export const HOLDERS: Record<Permission, readonly Persona[]> = {
   public: PERSONAS,
   signedIn: ['user', 'admin', 'marketer', 'superadmin'],
-  heroes: MARKETERS,
-  offers: MARKETERS,
-  news: MARKETERS,
-  doctors: STAFF,
-  services: STAFF,
-  sections: STAFF,
+  ...contentHolders(),
   customers: STAFF,
   users: SUPERADMIN,
   sheets: SUPERADMIN,
@@ -41,24 +37,26 @@ export const HOLDERS: Record<Permission, readonly Persona[]> = {
   audit: SUPERADMIN,
 };
 
-/** The content types by the first part of their path, and whose area each is. */
-const CONTENT: Record<string, Area> = {
-  section: 'sections',
-  service: 'services',
-  doctor: 'doctors',
-  news: 'news',
-  offer: 'offers',
-  hero: 'heroes',
-};
+/** Every content type is seen by everybody and changed by staff, an admin with areas of their own if it is among them. */
+function contentHolders() {
+  const held = CONTENT_TABLES.map((type) => [type, MARKETING.includes(type) ? MARKETERS : STAFF]);
+  return Object.fromEntries(held) as Record<ContentName, readonly Persona[]>;
+}
+
+function contentCalls(): [RegExp, Permission][] {
+  return CONTENT_TABLES.flatMap((type): [RegExp, Permission][] => {
+    const { path } = CONTENT_TYPES[type];
+    return [
+      [new RegExp(`^GET /${path}(/:\\w+)?$`), 'public'],
+      [new RegExp(`^[A-Z]+ /${path}(/|$)`), type],
+    ];
+  });
+}
 
 /** What each call asks for, by method and path below `/api/v1`; the first line that fits holds. */
 const WRITTEN: readonly [RegExp, Permission][] = [
   [/^GET \/(openapi\.json|docs)$/, 'public'],
-  [/^GET \/(section|service|doctor|news|offer|hero)(\/:\w+)?$/, 'public'],
-  ...Object.entries(CONTENT).map(([type, area]): [RegExp, Permission] => [
-    new RegExp(`^[A-Z]+ /${type}(/|$)`),
-    area,
-  ]),
+  ...contentCalls(),
   [/^POST \/form$/, 'public'],
 
   [/^POST \/auth\/(register|login|forgotPassword)$/, 'public'],

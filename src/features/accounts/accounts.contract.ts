@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Area, Role } from '#auth/permissions.ts';
+import { CONTENT_TABLES } from '#lib/content-types.ts';
 import { givenPassword, identifierText } from './fields.contract.ts';
 
 /** Body of `POST auth/login`; the plain form has the same names. What is not named here is not taken (trust.md 5). */
@@ -12,21 +13,13 @@ export const loginBody = z
 
 export type LoginBody = z.infer<typeof loginBody>;
 
-/** Every role and area; the compiler sees to it that none of the table's is missing. */
+/** Every role and area; the compiler sees to it that no role is missing and no area is another. */
 export const roleName = z.enum({
   user: 'user',
   admin: 'admin',
   superadmin: 'superadmin',
 } satisfies { [R in Role]: R });
-export const areaName = z.enum({
-  heroes: 'heroes',
-  doctors: 'doctors',
-  offers: 'offers',
-  services: 'services',
-  sections: 'sections',
-  news: 'news',
-  customers: 'customers',
-} satisfies { [A in Area]: A });
+export const areaName = z.enum([...CONTENT_TABLES, 'customers'] satisfies Area[]);
 
 export const profile = z
   .object({

@@ -1,6 +1,6 @@
-import { AREAS, type Area, type Role } from '#auth/permissions.ts';
+import { type Area, isArea, type Role } from '#auth/permissions.ts';
 import { GroupField } from '#back-office/editor/group-field.tsx';
-import { screens } from '#messages/staff-shell.ts';
+import { SCREENS } from '#back-office/screens.ts';
 import { roles, userForm } from '#messages/staff-users.ts';
 import { ChoiceChip } from '#ui/choice-chip.tsx';
 
@@ -18,6 +18,8 @@ interface RightsFieldsProps {
 }
 
 const ROLES: readonly Role[] = ['user', 'admin', 'superadmin'];
+/** In the sidebar's order. */
+const AREAS = SCREENS.flatMap(({ permission: area, label }) => (isArea(area) ? [{ area, label }] : []));
 const LEGEND = 'mb-2 text-[0.98rem] font-medium text-ink';
 
 /** The choice of a role, in words that say what it lets one do, and of an admin's areas. */
@@ -88,15 +90,16 @@ function AreaChips({ areas, error, onChange }: AreaChipsProps) {
     <GroupField label={userForm.areasList} error={error} required>
       {() => (
         <div className="flex flex-wrap gap-2">
-          {AREAS.map((area) => (
+          {AREAS.map(({ area, label }) => (
             <ChoiceChip
               key={area}
-              label={screens[area]}
+              label={label}
               checked={areas.includes(area)}
               aria-invalid={error ? true : undefined}
               onChange={(event) => {
                 const { checked } = event.currentTarget;
-                onChange(AREAS.filter((one) => (one === area ? checked : areas.includes(one))));
+                const others = areas.filter((one) => one !== area);
+                onChange(inOrder(checked ? [...others, area] : others));
               }}
             />
           ))}
@@ -104,4 +107,8 @@ function AreaChips({ areas, error, onChange }: AreaChipsProps) {
       )}
     </GroupField>
   );
+}
+
+function inOrder(chosen: readonly Area[]): Area[] {
+  return AREAS.flatMap(({ area }) => (chosen.includes(area) ? [area] : []));
 }

@@ -8,9 +8,6 @@ import { doctorType } from './doctors.db.server.ts';
 /** The calls about doctors. */
 export function doctorRoutes(deps: Deps): Api {
   return contentRoutes(deps, doctorType, {
-    path: 'doctor',
-    name: 'Doctor',
-    area: 'doctors',
     noun: contentNouns.doctors,
     query: doctorQuery,
     record: doctorRecord,

@@ -4,7 +4,27 @@ import { listField, sharedFields } from '#content/fields.ts';
 import { findLinkedTitles } from '#content/find-titles.db.server.ts';
 import { findLinks } from '#content/links.db.server.ts';
 import { presentContent, readList } from '#content/present-content.ts';
+import type { ContentColumns, LinkColumns } from '#db/content-tables.ts';
 import { DOCTOR_LIST, type DoctorRecord } from './doctors.contract.ts';
+
+/** Title is the name, subtitle the specialty (decision 19); sections, services and languages (ISO 639-1) are linked. */
+interface DoctorsTable extends ContentColumns {
+  /** JSON list of paragraphs. */
+  biography: string;
+  /** JSON list of short lines. */
+  qualifications: string;
+  gender: 'female' | 'male';
+  licence: string;
+}
+
+declare module '#db/tables.ts' {
+  interface Tables {
+    doctors: DoctorsTable;
+    doctor_sections: LinkColumns;
+    doctor_services: LinkColumns;
+    doctor_languages: LinkColumns;
+  }
+}
 
 /** The linked lists of some doctors, by the doctors' ids. */
 interface DoctorLists {
@@ -17,7 +37,6 @@ interface DoctorLists {
 export const doctorType: ContentType<'doctors', DoctorRecord, DoctorLists> = {
   ...DOCTOR_LIST,
   table: 'doctors',
-  answer: { one: 'doctor', list: 'doctors', total: 'totalDoctors' },
   filters: {
     sectionIds: { linked: 'doctor_sections' },
     language: { linked: 'doctor_languages' },

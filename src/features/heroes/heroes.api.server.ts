@@ -8,9 +8,6 @@ import { heroType } from './heroes.db.server.ts';
 /** The calls about the heads of the home page. */
 export function heroRoutes(deps: Deps): Api {
   return contentRoutes(deps, heroType, {
-    path: 'hero',
-    name: 'Hero',
-    area: 'heroes',
     noun: contentNouns.heroes,
     query: heroQuery,
     record: heroRecord,

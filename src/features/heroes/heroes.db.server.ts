@@ -1,13 +1,27 @@
 import type { ContentType } from '#content/content-type.ts';
 import { sharedFields } from '#content/fields.ts';
 import { presentContent } from '#content/present-content.ts';
+import type { ContentColumns } from '#db/content-tables.ts';
 import { HERO_LIST, type HeroRecord } from './heroes.contract.ts';
+
+/** On is published, off is a draft (decision 20). */
+interface HeroesTable extends ContentColumns {
+  /** Empty where there is no button. */
+  button_text: string;
+  /** A path of this site, or an https address. */
+  button_href: string;
+}
+
+declare module '#db/tables.ts' {
+  interface Tables {
+    heroes: HeroesTable;
+  }
+}
 
 /** What a head of the home page is to the verbs of `content/`; one that is off is a draft. */
 export const heroType: ContentType<'heroes', HeroRecord, null> = {
   ...HERO_LIST,
   table: 'heroes',
-  answer: { one: 'hero', list: 'heroes', total: 'totalHeroes' },
   filters: {},
   written: {
     ...sharedFields(),

@@ -8,9 +8,6 @@ import { newsType } from './news.db.server.ts';
 /** The calls about news. */
 export function newsRoutes(deps: Deps): Api {
   return contentRoutes(deps, newsType, {
-    path: 'news',
-    name: 'News',
-    area: 'news',
     noun: contentNouns.news,
     query: newsQuery,
     record: newsRecord,

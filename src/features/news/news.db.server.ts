@@ -2,14 +2,25 @@ import type { ContentType } from '#content/content-type.ts';
 import { listField, sharedFields } from '#content/fields.ts';
 import { findTitles, type Titles } from '#content/find-titles.db.server.ts';
 import { presentContent, readList } from '#content/present-content.ts';
+import type { ContentColumns } from '#db/content-tables.ts';
 import { NEWS_LIST, type NewsRecord } from './news.contract.ts';
+
+interface NewsTable extends ContentColumns {
+  service_id: string | null;
+  /** JSON list: `desc` on the wire. */
+  paragraphs: string;
+}
+
+declare module '#db/tables.ts' {
+  interface Tables {
+    news: NewsTable;
+  }
+}
 
 /** What an article is to the verbs of `content/`. */
 export const newsType: ContentType<'news', NewsRecord, Titles> = {
   ...NEWS_LIST,
   table: 'news',
-  // One article and a list have the same name (specification, section 7).
-  answer: { one: 'data', list: 'data', total: 'totalNews' },
   filters: {},
   names: { serviceId: 'services' },
   written: {

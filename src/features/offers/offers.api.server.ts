@@ -8,9 +8,6 @@ import { offerType } from './offers.db.server.ts';
 /** The calls about offers. */
 export function offerRoutes(deps: Deps): Api {
   return contentRoutes(deps, offerType, {
-    path: 'offer',
-    name: 'Offer',
-    area: 'offers',
     noun: contentNouns.offers,
     query: offerQuery,
     record: offerRecord,

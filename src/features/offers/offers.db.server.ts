@@ -2,13 +2,34 @@ import type { ContentType } from '#content/content-type.ts';
 import { listField, sharedFields } from '#content/fields.ts';
 import { findTitles, type Titles } from '#content/find-titles.db.server.ts';
 import { presentContent, readList } from '#content/present-content.ts';
+import type { ContentColumns } from '#db/content-tables.ts';
 import { OFFER_LIST, type OfferRecord } from './offers.contract.ts';
+
+/** Decision 18; shown from `starts_at` on and before `ends_at`, beside the times that every type has. */
+interface OffersTable extends ContentColumns {
+  service_id: string | null;
+  /** JSON list: `text` on the wire. */
+  paragraphs: string;
+  /** Whole riyals. */
+  price: number;
+  /** Whole riyals, or null where nothing is compared. */
+  former_price: number | null;
+  starts_at: string;
+  ends_at: string;
+  /** Number of the advertising licence. */
+  licence: string;
+}
+
+declare module '#db/tables.ts' {
+  interface Tables {
+    offers: OffersTable;
+  }
+}
 
 /** What an offer is to the verbs of `content/`; when it runs is known to `content/periods.ts`. */
 export const offerType: ContentType<'offers', OfferRecord, Titles> = {
   ...OFFER_LIST,
   table: 'offers',
-  answer: { one: 'offer', list: 'offers', total: 'totalOffers' },
   filters: {},
   names: { serviceId: 'services' },
   written: {

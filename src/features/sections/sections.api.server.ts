@@ -12,9 +12,6 @@ export function sectionRoutes(deps: Deps): Api {
     deps,
     sectionType,
     {
-      path: 'section',
-      name: 'Section',
-      area: 'sections',
       noun: contentNouns.sections,
       query: sectionQuery,
       record: sectionRecord,

@@ -1,14 +1,19 @@
 import type { ContentType } from '#content/content-type.ts';
 import { sharedFields } from '#content/fields.ts';
 import { presentContent } from '#content/present-content.ts';
+import type { ContentColumns } from '#db/content-tables.ts';
 import { SECTION_LIST, type SectionRecord } from './sections.contract.ts';
+
+declare module '#db/tables.ts' {
+  interface Tables {
+    sections: ContentColumns;
+  }
+}
 
 /** What a section is to the verbs of `content/`. */
 export const sectionType: ContentType<'sections', SectionRecord, null> = {
   ...SECTION_LIST,
   table: 'sections',
-  // The total is spelled so in the specification, section 3.
-  answer: { one: 'section', list: 'sections', total: 'totalsections' },
   filters: {},
   written: sharedFields(),
   searched: [],

@@ -8,9 +8,6 @@ import { serviceType } from './services.db.server.ts';
 /** The calls about services. */
 export function serviceRoutes(deps: Deps): Api {
   return contentRoutes(deps, serviceType, {
-    path: 'service',
-    name: 'Service',
-    area: 'services',
     noun: contentNouns.services,
     query: serviceQuery,
     record: serviceRecord,

@@ -3,15 +3,31 @@ import { listField, sharedFields } from '#content/fields.ts';
 import { findTitles, type Titles } from '#content/find-titles.db.server.ts';
 import { listContent } from '#content/list-content.db.server.ts';
 import { presentContent, readList } from '#content/present-content.ts';
+import type { ContentColumns } from '#db/content-tables.ts';
 import type { Db } from '#db/store.ts';
 import { PAGE_SIZE } from '#lib/limits.ts';
 import { SERVICE_LIST, type ServiceCard, type ServiceRecord } from './services.contract.ts';
+
+interface ServicesTable extends ContentColumns {
+  section_id: string;
+  /** JSON list of paragraphs. */
+  description: string;
+  /** JSON list of short points. */
+  features: string;
+  /** Whole riyals, or null where no price is shown. */
+  price_from: number | null;
+}
+
+declare module '#db/tables.ts' {
+  interface Tables {
+    services: ServicesTable;
+  }
+}
 
 /** What a service is to the verbs of `content/`. */
 export const serviceType: ContentType<'services', ServiceRecord, Titles> = {
   ...SERVICE_LIST,
   table: 'services',
-  answer: { one: 'service', list: 'services', total: 'totalServices' },
   filters: { sectionIds: 'section_id' },
   names: { sectionId: 'sections' },
   written: {

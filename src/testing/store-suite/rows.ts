@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { UsersTable } from '#db/account-tables.ts';
-import type { DoctorsTable, OffersTable, SectionsTable, ServicesTable } from '#db/content-tables.ts';
-import type { LeadsTable, MediaTable } from '#db/tables.ts';
+import type { ContentColumns } from '#db/content-tables.ts';
+import type { LeadsTable, MediaTable, Tables } from '#db/tables.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
 
 /** A section that can be stored as it is. */
-export function sectionRow(id: string, more: Partial<SectionsTable> = {}): Insertable<SectionsTable> {
+export function sectionRow(id: string, more: Partial<ContentColumns> = {}): Insertable<ContentColumns> {
   return {
     id,
     slug: `slug-${id}`,
@@ -27,16 +27,16 @@ export function sectionRow(id: string, more: Partial<SectionsTable> = {}): Inser
   };
 }
 
-export function serviceRow(id: string, sectionId: string): Insertable<ServicesTable> {
+export function serviceRow(id: string, sectionId: string): Insertable<Tables['services']> {
   return { ...sectionRow(id), section_id: sectionId, description: '[]', features: '[]', price_from: null };
 }
 
-export function doctorRow(id: string, more: Partial<DoctorsTable> = {}): Insertable<DoctorsTable> {
+export function doctorRow(id: string, more: Partial<Tables['doctors']> = {}): Insertable<Tables['doctors']> {
   const own = { biography: '[]', qualifications: '[]', gender: 'female', licence: '1900018427' } as const;
   return { ...sectionRow(id), ...own, ...more };
 }
 
-export function offerRow(id: string, more: Partial<OffersTable> = {}): Insertable<OffersTable> {
+export function offerRow(id: string, more: Partial<Tables['offers']> = {}): Insertable<Tables['offers']> {
   const period = { starts_at: NOW, ends_at: '2026-12-01T00:00:00.000Z' };
   const own = { service_id: null, paragraphs: '[]', price: 400, former_price: null, licence: '71' };
   return { ...sectionRow(id), ...period, ...own, ...more };

@@ -15,10 +15,6 @@ const COUNTED = {
 /** The calls about what patients say. */
 export function testimonialRoutes(deps: Deps): Api {
   return contentRoutes(deps, testimonialType, {
-    path: 'testimonial',
-    name: 'Testimonial',
-    // A real one has its own line in `auth/permissions.ts`, and in the sidebar.
-    area: 'news',
     noun: { one: 'الشهادة', many: 'الشهادات', counted: COUNTED },
     query: testimonialQuery,
     record: testimonialRecord,

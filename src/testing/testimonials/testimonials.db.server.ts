@@ -6,9 +6,8 @@ import { TESTIMONIAL_LIST, type TestimonialRecord } from './testimonials.contrac
 /** What a patient's word is to the verbs of `content/`. */
 export const testimonialType: ContentType<'sections', TestimonialRecord, null> = {
   ...TESTIMONIAL_LIST,
-  // A real one has its own line in `db/tables.ts`.
+  // A real one has its own line in `lib/content-types.ts`.
   table: 'testimonials' as 'sections',
-  answer: { one: 'testimonial', list: 'testimonials', total: 'totalTestimonials' },
   filters: {},
   written: { ...sharedFields(), author: { column: 'author' } },
   searched: ['author'],
