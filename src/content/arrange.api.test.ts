@@ -65,55 +65,6 @@ describe.each(KINDS)('PUT $path/order', (kind) => {
   });
 });
 
-describe.each(KINDS)('POST $path/bulk', (kind) => {
-  it('publishes, hides, bins and restores, and says how many changed', async () => {
-    const { أ, ب } = (await make(kind, 'أب')) as Record<'أ' | 'ب', Shown>;
-    const bulk = (action: string) =>
-      desk.done('POST', `${kind.path}/bulk`, { ids: [أ.id, ب.id, 'gone', أ.id], action });
-    const states = async () =>
-      [await desk.show(kind, أ.id), await desk.show(kind, ب.id)].map(({ state }) => state);
-
-    await desk.change(kind, أ.id, { status: 'draft' });
-    expect(await bulk('unpublish')).toMatchObject({
-      changed: 1,
-      message: expect.stringMatching(/^تم إلغاء نشر \S+ واحدة?\.$/),
-    });
-    expect(await states()).toEqual(['draft', 'draft']);
-    expect(await desk.seen(kind, ب.id)).toBe(404);
-    await desk.change(kind, أ.id, { publishAt: '2026-04-01T00:00Z' });
-    await desk.change(kind, ب.id, { unpublishAt: '2026-02-01T00:00Z' });
-    expect(await bulk('publish')).toMatchObject({
-      changed: 2,
-      message: expect.stringMatching(/^تم نشر \S+ين\.$/),
-    });
-    expect(await states()).toEqual(['published', 'published']);
-    expect(await bulk('publish')).toMatchObject({
-      changed: 0,
-      message: expect.stringMatching(/^لم يتغيّر شيء في .+\.$/),
-    });
-    expect(await bulk('trash')).toMatchObject({ changed: 2 });
-    expect(await bulk('trash')).toMatchObject({ changed: 0 });
-    expect(await states()).toEqual(['trash', 'trash']);
-    expect(await bulk('restore')).toMatchObject({ changed: 2 });
-    expect(await states()).toEqual(['published', 'published']);
-    expect(new Set(await desk.audited())).toContain('content.publish بب');
-  });
-
-  it('finds nothing where all is unknown', async () => {
-    const body = { ids: ['gone', 'f'.repeat(32)], action: 'publish' };
-    await expectRefusal(await desk.send('POST', `${kind.path}/bulk`, body), 404, 'NOT_FOUND');
-  });
-
-  it.each([
-    {},
-    { ids: ['x'] },
-    { ids: ['x'], action: 'erase' },
-    { ids: Array(101).fill('x'), action: 'trash' },
-  ])('refuses a wrong body', async (body) => {
-    await expectRefusal(await desk.send('POST', `${kind.path}/bulk`, body), 400, 'INVALID');
-  });
-});
-
 describe.each(KINDS)('GET $path?state=…', (kind) => {
   it('is cut down to what each record is at that moment', async () => {
     const times = {

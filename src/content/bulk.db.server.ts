@@ -1,34 +1,103 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { ContentColumns } from '#db/content-tables.ts';
 import type { Trx } from '#db/store.ts';
 import { AppError } from '#lib/errors.ts';
+import { BULK } from '#lib/limits.ts';
 import { restoreContent, trashContent } from './bin.db.server.ts';
 import { changeContent, type Editor } from './change-content.db.server.ts';
-import type { Input, KeptType } from './content-type.ts';
+import type { ContentTable, Filters, Input, KeptType, Seen } from './content-type.ts';
 import { keptAmong } from './find-content.db.server.ts';
-import type { BulkAction } from './manage.contract.ts';
+import { type Cut, matching } from './list-content.db.server.ts';
+import type { BulkAction, ChangedRecord, StateFilter } from './manage.contract.ts';
+import { findVersion } from './versions.db.server.ts';
 import { seenIn } from './visible.db.server.ts';
+
+/** Which records: those of the ids, or all that a list of the staff's has on all its pages. */
+export type Many = { ids: readonly string[] } | { filter: Cut & { state: StateFilter } };
 
 /**
  * Does the same to many records, all or none; those that are gone or were so already are left out.
- * @returns how many changed.
- * @throws {AppError} NOT_FOUND where none of them is or was a record.
+ * @returns those that changed.
+ * @throws {AppError} NOT_FOUND where none of the ids is or was a record's; TOO_MANY_RECORDS.
  */
 export async function changeMany(
   trx: Trx,
-  type: KeptType,
-  { ids, action }: { ids: readonly string[]; action: BulkAction },
+  type: KeptType & { filters: Filters },
+  action: BulkAction,
+  many: Many,
   editor: Editor,
-): Promise<number> {
-  const staff = action === 'restore' ? 'trash' : 'all';
-  const rows = await seenIn(trx, type.table, { at: editor.at, staff })
+): Promise<ChangedRecord[]> {
+  const rows =
+    'ids' in many
+      ? await named(trx, type.table, many.ids, {
+          at: editor.at,
+          staff: action === 'restore' ? 'trash' : 'all',
+        })
+      : await found(trx, type, many.filter, editor);
+  return each(rows, (row) => changeOne(trx, type, row, action, editor));
+}
+
+/**
+ * Makes records as seen as they were before a change of many published or hid them. One that was edited since, or is
+ * in the bin, stays as it is.
+ * @returns those that changed.
+ * @throws {AppError} NOT_FOUND where none of them is or was a record.
+ */
+export async function undoMany(
+  trx: Trx,
+  type: KeptType,
+  records: readonly ChangedRecord[],
+  editor: Editor,
+): Promise<ChangedRecord[]> {
+  const left = new Map(records.map(({ id, version }) => [id, version]));
+  const rows = await named(trx, type.table, [...left.keys()], { at: editor.at, staff: 'all' });
+  return each(rows, async (row) => {
+    const former = await findVersion(trx, type.table, row.id, row.version - 1);
+    if (!former || row.version !== left.get(row.id)) return null;
+    const { status, publishAt, unpublishAt } = JSON.parse(former.input) as Input;
+    return show(trx, type, row, { status, publishAt, unpublishAt }, editor);
+  });
+}
+
+async function named(
+  trx: Trx,
+  table: ContentTable,
+  ids: readonly string[],
+  seen: Seen,
+): Promise<ContentColumns[]> {
+  const rows = await seenIn(trx, table, seen)
     .selectAll()
     .where('id', 'in', [...new Set(ids)])
     .execute();
-  if (rows.length === 0 && (await keptAmong(trx, type.table, ids)).length === 0) {
-    throw new AppError('NOT_FOUND');
+  if (rows.length === 0 && (await keptAmong(trx, table, ids)).length === 0) throw new AppError('NOT_FOUND');
+  return rows;
+}
+
+async function found(
+  trx: Trx,
+  type: KeptType & { filters: Filters },
+  { state, ...cut }: Cut & { state: StateFilter },
+  { at }: Editor,
+): Promise<ContentColumns[]> {
+  const rows = await matching(trx, type, cut, { at, staff: state })
+    .selectAll()
+    .limit(BULK.max + 1)
+    .execute();
+  if (rows.length > BULK.max) throw new AppError('TOO_MANY_RECORDS');
+  return rows;
+}
+
+/** Does it to one after the other, which answers its version since or null where nothing changed, and lets the process answer others in between. */
+async function each(
+  rows: readonly ContentColumns[],
+  change: (row: ContentColumns) => Promise<number | null>,
+): Promise<ChangedRecord[]> {
+  const changed: ChangedRecord[] = [];
+  for (const row of rows) {
+    const version = await change(row);
+    if (version !== null) changed.push({ id: row.id, version });
+    await othersTurn();
   }
-  let changed = 0;
-  for (const row of rows) if (await changeOne(trx, type, row, action, editor)) changed += 1;
   return changed;
 }
 
@@ -38,31 +107,29 @@ async function changeOne(
   row: ContentColumns,
   action: BulkAction,
   editor: Editor,
-): Promise<boolean> {
+): Promise<number | null> {
   switch (action) {
     case 'publish':
-      return changeContent(
-        trx,
-        type,
-        row,
-        { input: shownNow(row, editor.at) },
-        { ...editor, action: 'content.publish' },
-      );
+      return show(trx, type, row, shownNow(row, editor.at), { ...editor, action: 'content.publish' });
     case 'unpublish':
-      return changeContent(
-        trx,
-        type,
-        row,
-        { input: { status: 'draft' } },
-        { ...editor, action: 'content.unpublish' },
-      );
+      return show(trx, type, row, { status: 'draft' }, { ...editor, action: 'content.unpublish' });
     case 'trash':
       await trashContent(trx, type, row, editor);
-      return true;
+      return row.version;
     case 'restore':
       await restoreContent(trx, type, row, editor);
-      return true;
+      return row.version;
   }
+}
+
+async function show(
+  trx: Trx,
+  type: KeptType,
+  row: ContentColumns,
+  input: Input,
+  editor: Parameters<typeof changeContent>[4],
+): Promise<number | null> {
+  return (await changeContent(trx, type, row, { input }, editor)) ? row.version + 1 : null;
 }
 
 /** Publishing means now: a time to come, or one that is over, no longer holds. */

@@ -7,9 +7,9 @@ import type { SessionUser } from '#auth/session-user.ts';
 import { AppError } from '#lib/errors.ts';
 import { referenceParams } from './content.contract.ts';
 import { type Answer, type ContentCalls, shownRecord } from './content-shapes.ts';
-import type { ContentRecord, ContentTable, ContentType, Filters } from './content-type.ts';
+import type { ContentRecord, ContentTable, ContentType } from './content-type.ts';
 import { findContent, findRow } from './find-content.db.server.ts';
-import { listContent, listRows } from './list-content.db.server.ts';
+import { filtersOf, listContent, listRows } from './list-content.db.server.ts';
 import { stateFilter } from './manage.contract.ts';
 import { pickFields } from './present-content.ts';
 import { presentOne, presentStaff } from './staff-view.db.server.ts';
@@ -83,12 +83,6 @@ export function contentReads<T extends ContentTable, Rec extends ContentRecord, 
  */
 function assertStaff(user: SessionUser | null, area: Area): void {
   if (!may(user, area)) throw new AppError(user ? 'FORBIDDEN' : 'UNAUTHENTICATED');
-}
-
-/** The type's own parameters, which its query has as lists (`repeated`). */
-function filtersOf(known: Filters, query: object): Record<string, string[]> {
-  const given = Object.entries(query).filter(([name]) => Object.hasOwn(known, name));
-  return Object.fromEntries(given);
 }
 
 const staffQuery = { state: z.preprocess((given) => given || undefined, stateFilter) };

@@ -17,6 +17,9 @@ export interface ContentQuery {
   filters?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** What of a query says which records match, on whatever page. */
+export type Cut = Pick<ContentQuery, 'search' | 'filters'>;
+
 export interface ContentPage<Rec> {
   records: Rec[];
   /** All that match, on every page. */
@@ -63,10 +66,11 @@ export async function listRows<T extends ContentTable>(
   };
 }
 
-function matching(
+/** Everything that a list has on all its pages. */
+export function matching(
   db: Db,
   type: { table: ContentTable; filters: Filters },
-  { search, filters = {} }: ContentQuery,
+  { search, filters = {} }: Cut,
   seen: Seen,
 ) {
   let found = seenIn(db, type.table, seen);
@@ -81,6 +85,11 @@ function matching(
     else found = found.where(hasLinked(filter.linked, type.table, values));
   }
   return found;
+}
+
+/** A type's own parameters, which a checked query has as lists (`repeated`). */
+export function filtersOf(known: Filters, query: object): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(known, name)));
 }
 
 function sortColumn({ field }: Sort) {

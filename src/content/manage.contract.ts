@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BULK, IDEMPOTENCY_KEY, ORDER, SUBTITLE, TITLE } from '#lib/limits.ts';
-import { recordKeys } from './content.contract.ts';
+import { type ListQuery, recordKeys } from './content.contract.ts';
 import { line, moment, orNone, pictureFile, share, slugText } from './input-fields.contract.ts';
 
 /**
@@ -23,7 +23,10 @@ import { line, moment, orNone, pictureFile, share, slugText } from './input-fiel
  *   409 `SECTION_HAS_SERVICES`; a service whose section is in the bin comes back after it (409 `PARENT_IN_BIN`).
  * - `PUT TYPE/order`: the named records take the places that they have now, in the order given. An id that is unknown or
  *   named twice is 400 at `ids`; one in the bin is left out.
- * - `POST TYPE/bulk`: publish, unpublish, trash or restore; `changed` says how many were not so before. Only unknown ids: 404.
+ * - `POST TYPE/bulk`: publish, unpublish, trash or restore the records of `ids`, or with `filter` all that the list has on
+ *   all its pages, in one transaction. `changed` says how many were not so before, `records` which, and at which version.
+ *   Only unknown ids: 404. A filter that finds more than one call may change: 409 `TOO_MANY_RECORDS`, nothing changed.
+ * - `POST TYPE/bulk/undo`: takes `records` of a publishing or hiding; each that was not edited since is as seen as before.
  * - `GET TYPE/{id}/versions`, `GET TYPE/{id}/versions/{version}`, `POST TYPE/{id}/versions/{version}/restore`.
  */
 export const STATES = ['all', 'published', 'scheduled', 'draft', 'ended', 'trash'] as const;
@@ -95,11 +98,33 @@ export const orderBody = z.object({
 export const BULK_ACTIONS = ['publish', 'unpublish', 'trash', 'restore'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** Body of `POST TYPE/bulk`. */
-export const bulkBody = z.object({
-  ids: z.array(z.string()).min(BULK.min).max(BULK.max),
-  action: z.enum(BULK_ACTIONS),
-});
+/** A record that a bulk change changed, and the version that it has since. */
+export const changedRecord = z.object({ id: z.string(), version: z.int() });
+export type ChangedRecord = z.infer<typeof changedRecord>;
+
+/** Body of `POST TYPE/bulk`; `query` is the list's, of which a filter takes what cuts the list down. */
+export function bulkBody(query: ListQuery) {
+  const { sort, page, size, select, ...cut } = query.shape;
+  // Strict: a misspelt parameter would cut nothing, and the change would reach every record.
+  const filter = z.strictObject({ ...cut, state: z.enum(STATES) });
+  return z
+    .object({
+      action: z.enum(BULK_ACTIONS),
+      ids: z.array(z.string()).min(BULK.min).max(BULK.max).optional(),
+      filter: filter.optional().meta({ description: 'Instead of `ids`: all that the list has so' }),
+    })
+    .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {
+      error: 'REQUIRED',
+      path: ['ids'],
+    })
+    .refine(({ action, filter }) => !filter || (filter.state === 'trash') === (action === 'restore'), {
+      error: 'UNKNOWN_VALUE',
+      path: ['filter', 'state'],
+    });
+}
+
+/** Body of `POST TYPE/bulk/undo`. */
+export const undoBody = z.object({ records: z.array(changedRecord).min(BULK.min).max(BULK.max) });
 
 /** What a record carries for staff beside what visitors get. */
 export function staffFields(input: z.ZodObject) {
@@ -162,14 +187,12 @@ export interface VersionAnswer<Input extends z.ZodObject> {
   version: VersionRecord & { input: WholeInput<Input> };
 }
 
-/**
- * Answer of `POST TYPE/bulk`.
- * @public
- */
+/** Answer of `POST TYPE/bulk`. */
 export interface BulkAnswer {
   success: true;
   message: string;
   changed: number;
+  records: ChangedRecord[];
 }
 
 /** `desc[0]`, `desc[1]`, … of a form as one list `desc`, in the order of the numbers; what is no such name stays. */

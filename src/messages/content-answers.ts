@@ -60,6 +60,7 @@ export function contentAnswers({ one, many, counted }: ContentNoun) {
     unpublishMany: done('تم إلغاء نشر'),
     trashMany: done('تم حذف'),
     restoreMany: done('تمت استعادة'),
+    undoneMany: done('تم التراجع عن التغيير في'),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#lib/errors.ts';
+import { BULK } from '#lib/limits.ts';
 
 /** What a person reads when a call is refused, by code: what happened and what to do. */
 export const ERROR_MESSAGES = {
@@ -44,6 +45,7 @@ export const ERROR_MESSAGES = {
   SLUG_TAKEN: 'هذا العنوان مستخدم من قبل. اختر عنوانًا آخر للصفحة.',
   SECTION_HAS_SERVICES: 'لا يمكن حذف قسم فيه خدمات. انقل خدماته إلى قسم آخر أو احذفها أولًا.',
   PARENT_IN_BIN: 'لا يمكن استعادة هذه الخدمة لأن قسمها في سلة المحذوفات. استعد القسم أولًا.',
+  TOO_MANY_RECORDS: `النتائج أكثر من ${BULK.max}، وهو أكبر عدد يتغيّر دفعة واحدة. ضيّق القائمة بالبحث أو بحالة النشر ثم أعد المحاولة.`,
   BODY_TOO_LARGE: 'حجم البيانات المرسلة أكبر من المسموح. قلّل حجمها ثم أعد المحاولة.',
   UNSUPPORTED_TYPE: 'صيغة البيانات المرسلة غير مقبولة.',
   TOO_MANY_REQUESTS: 'وصلتنا محاولات كثيرة خلال وقت قصير. انتظر قليلًا ثم أعد المحاولة.',

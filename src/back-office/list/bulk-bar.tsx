@@ -1,6 +1,8 @@
 import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { BulkAction } from '#content/manage.contract.ts';
-import { plural } from '#lib/format.ts';
+import { formatNumber, plural } from '#lib/format.ts';
+import { BULK } from '#lib/limits.ts';
 import { actions } from '#messages/staff-actions.ts';
 import { lists } from '#messages/staff-lists.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,8 +11,8 @@ import type { Selection } from './use-selection.ts';
 interface BulkBarProps {
   selection: Selection;
   inBin: boolean;
-  busy: boolean;
-  onChange: (action: BulkAction) => void;
+  /** Answers when it is done. */
+  onChange: (action: BulkAction) => Promise<void>;
 }
 
 const ACTIONS = [
@@ -20,22 +22,48 @@ const ACTIONS = [
 ] as const;
 
 /** What can be done with the selected records together; stays in sight while there are any. */
-export function BulkBar({ selection, inBin, busy, onChange }: BulkBarProps) {
-  if (selection.ids.length === 0) return null;
+export function BulkBar({ selection, inBin, onChange }: BulkBarProps) {
+  const [busy, setBusy] = useState<BulkAction | null>(null);
+  const { ids, whole, more, toggleWhole } = selection;
+  if (ids.length === 0) return null;
   const actions = inBin ? ([['restore', lists.restore]] as const) : ACTIONS;
+
+  async function during(action: BulkAction) {
+    setBusy(action);
+    await onChange(action);
+    setBusy(null);
+  }
+
   return (
     <div className="sticky bottom-3 z-20 mt-4 flex animate-drop flex-wrap items-center gap-2 rounded-tile border border-line bg-white p-2.5 ps-4 shadow-lift">
-      <p role="status" className="me-auto font-medium text-ink max-sm:basis-full">
-        {plural(selection.ids.length, lists.selected)}
-      </p>
+      <div className="me-auto flex flex-wrap items-center gap-x-3 max-sm:basis-full">
+        <p role="status" className="font-medium text-ink">
+          {whole
+            ? lists.wholeSelected(plural(more ?? ids.length, lists.counts))
+            : plural(ids.length, lists.selected)}
+        </p>
+        {more === null ? null : toggleWhole ? (
+          <button
+            type="button"
+            disabled={busy !== null}
+            onClick={toggleWhole}
+            className="min-h-11 font-semibold text-brand underline underline-offset-4 hover:text-brand-deep"
+          >
+            {whole ? lists.selectShown : lists.selectWhole(formatNumber(more))}
+          </button>
+        ) : (
+          <p className="text-muted">{lists.tooManyToSelect(formatNumber(BULK.max))}</p>
+        )}
+      </div>
       {actions.map(([action, label]) => (
         <Button
           key={action}
           size="small"
           look="outline"
-          disabled={busy}
+          busy={busy === action}
+          disabled={busy !== null}
           className={action === 'trash' ? 'text-danger! hover:border-danger!' : ''}
-          onClick={() => onChange(action)}
+          onClick={() => void during(action)}
         >
           {label}
         </Button>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { BulkAction } from '#content/manage.contract.ts';
+import type { BulkAction, BulkAnswer, ChangedRecord } from '#content/manage.contract.ts';
 import { callApi, readApi } from '#lib/api-client.ts';
 import { stringifySearch } from '#lib/search-params.ts';
 import type { ListAsk } from './list-ask.ts';
@@ -13,6 +13,11 @@ export interface ListPage<Row> {
 
 type Asked = Pick<ListAsk, 'search' | 'page' | 'state' | 'sort' | 'size' | 'select'>;
 
+/** The key of every list of a type that staff have looked at. */
+export function staffLists(path: Resource<StaffRow>['path']) {
+  return [path, 'staff list'] as const;
+}
+
 /** A page of a type's records for the staff; asked anew whenever it is shown. */
 export function staffList<Row extends StaffRow>(
   resource: Pick<Resource<Row>, 'path' | 'answer' | 'texts' | 'size'>,
@@ -21,7 +26,7 @@ export function staffList<Row extends StaffRow>(
   const { path, answer, texts } = resource;
   const size = ask.size ?? resource.size;
   return queryOptions({
-    queryKey: [path, 'staff list', { ...ask, size }],
+    queryKey: [...staffLists(path), { ...ask, size }],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<ListPage<Row>> => {
       const asked = stringifySearch({ ...ask, size });
@@ -50,13 +55,25 @@ export async function binRecord(path: string, id: string): Promise<string> {
   return (await callApi<{ message?: string }>(`${path}/${id}`, { method: 'DELETE' })).message ?? '';
 }
 
-/** Publishes, hides, bins or restores up to 100 records; answers the server's message. */
-export async function changeRecords(
-  path: string,
-  ids: readonly string[],
-  action: BulkAction,
-): Promise<string> {
-  return (await send<{ message?: string }>('POST', `${path}/bulk`, { ids, action })).message ?? '';
+/** Records that are changed together. */
+export interface Many {
+  /** Those of them that are on the screen. */
+  ids: readonly string[];
+  /** All that the list has so, on every page. */
+  filter?: ListFilter | undefined;
+}
+
+/** What cuts a list down, without the parameters of its page. */
+export type ListFilter = Pick<ListAsk, 'search' | 'state'>;
+
+/** Publishes, hides, bins or restores records together. */
+export function changeRecords(path: string, { ids, filter }: Many, action: BulkAction): Promise<BulkAnswer> {
+  return send('POST', `${path}/bulk`, { action, ...(filter ? { filter } : { ids }) });
+}
+
+/** Makes records as seen as before they were published or hidden; answers the server's message. */
+export async function undoRecords(path: string, records: readonly ChangedRecord[]): Promise<string> {
+  return (await send<{ message: string }>('POST', `${path}/bulk/undo`, { records })).message;
 }
 
 /** The named records take the places that they have now, in this order. */

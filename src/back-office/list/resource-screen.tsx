@@ -97,7 +97,11 @@ function RecordList<Row extends StaffRow>({ resource, ask, link, open }: RecordL
   const changes = useChanges(resource);
   const { data } = answer;
   const rows = data?.rows ?? [];
-  const selection = useSelection(rows.map(({ _id }) => _id));
+  const filter = { search: ask.search, state: ask.state };
+  const selection = useSelection(
+    rows.map(({ _id }) => _id),
+    { asked: filter, total: data?.total ?? 0 },
+  );
   const hasRoom = useWindowMatches(ROOM_FOR_TABLE);
   const list = { changes, selection, open };
   const state = <ListState list={answer} failed={texts.failed} />;
@@ -125,9 +129,9 @@ function RecordList<Row extends StaffRow>({ resource, ask, link, open }: RecordL
       <BulkBar
         selection={selection}
         inBin={ask.state === 'trash'}
-        busy={changes.busy.size > 0}
         onChange={async (action) => {
-          if (await changes.change(selection.ids, action)) selection.clear();
+          const { ids, whole } = selection;
+          if (await changes.change({ ids, filter: whole ? filter : undefined }, action)) selection.clear();
         }}
       />
       <Pagination

@@ -30,7 +30,7 @@ export function RowActions<Row extends StaffRow>({ row, resource, list }: RowPro
         type="button"
         aria-label={lists.restoreNamed(title)}
         className="inline-flex min-h-11 items-center gap-2 rounded-field px-3 font-medium text-brand hover:bg-brand-tint"
-        onClick={() => void changes.change([row._id], 'restore')}
+        onClick={() => void changes.change({ ids: [row._id] }, 'restore')}
       >
         <IconArrowBackUp aria-hidden="true" className="size-5" />
         {lists.restore}
@@ -68,7 +68,9 @@ export function RowActions<Row extends StaffRow>({ row, resource, list }: RowPro
             </MenuEntry>
           ) : null,
         )}
-        <MenuEntry onClick={() => void changes.change([row._id], isPublic ? 'unpublish' : 'publish')}>
+        <MenuEntry
+          onClick={() => void changes.change({ ids: [row._id] }, isPublic ? 'unpublish' : 'publish')}
+        >
           {isPublic ? lists.unpublish : lists.publish}
         </MenuEntry>
         {resource.viewPage && row.state === 'published' ? (

@@ -1,22 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BulkAction } from '#content/manage.contract.ts';
+import type { BulkAction, ChangedRecord } from '#content/manage.contract.ts';
 import { ApiError } from '#lib/api-client.ts';
 import { actions } from '#messages/staff-actions.ts';
 import { deleteDialog, lists } from '#messages/staff-lists.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
 import { isMeant } from '../dialog/is-meant.ts';
 import { toastWithUndo } from '../undo-toast.tsx';
-import { binRecord, changeRecords } from './list.queries.ts';
+import { binRecord, changeRecords, type Many, undoRecords } from './list.queries.ts';
 import type { Resource, ResourceTexts, StaffRow } from './resource.ts';
+import { showAtOnce } from './show-at-once.ts';
 
 export interface Changes {
   /** Records with a change under way. */
   busy: ReadonlySet<string>;
   /** Asks, then puts one record into the bin. */
   remove(id: string): Promise<void>;
-  /** Publishes, hides or restores records; asks before it bins them. Answers whether that was done. */
-  change(ids: readonly string[], action: BulkAction): Promise<boolean>;
+  /**
+   * Publishes, hides or restores records; asks before it bins them. Whether they are seen shows at once, and goes back
+   * if it fails. Answers whether it was done.
+   */
+  change(many: Many, action: BulkAction): Promise<boolean>;
 }
 
 /** What a list does to its records: each change says how it went, and every list is read again after it. */
@@ -40,25 +44,50 @@ export function useChanges<Row extends StaffRow>({ path, texts }: Resource<Row>)
     await during([id], async () => {
       const message = await binRecord(path, id);
       await client.invalidateQueries();
-      toastWithUndo(message || texts.deleted, () => void change([id], 'restore'));
+      toastWithUndo(message || texts.deleted, () => void change({ ids: [id] }, 'restore'));
     }).catch((error: unknown) => sayDeletionFailed(error, texts));
   }
 
-  async function change(ids: readonly string[], action: BulkAction): Promise<boolean> {
+  async function change(many: Many, action: BulkAction): Promise<boolean> {
     if (action === 'trash' && !(await isMeant({ ...deleteDialog, buttons: ['cancel', 'close'] })))
       return false;
-    return during(ids, async () => {
-      const message = await changeRecords(path, ids, action);
+    const status = STATUS_AFTER[action];
+    const showAsBefore = status && (await showAtOnce(client, path, many.ids, status));
+    return during(status ? [] : many.ids, async () => {
+      const { message, records } = await changeRecords(path, many, action);
       await client.invalidateQueries();
-      if (action === 'trash') toastWithUndo(message, () => void change(ids, 'restore'));
-      else toastSuccess(message || lists.restored);
+      if (records.length === 0 || action === 'restore') return toastSuccess(message || lists.restored);
+      toastWithUndo(message, () => void (status ? undo(records) : change(only(records), 'restore')));
     }).catch((error: unknown) => {
-      toastError((error instanceof ApiError && error.message) || actions.failed);
-      return false;
+      showAsBefore?.();
+      return sayFailed(error);
     });
   }
 
+  async function undo(records: readonly ChangedRecord[]): Promise<void> {
+    await during([], async () => {
+      const message = await undoRecords(path, records);
+      await client.invalidateQueries();
+      toastSuccess(message);
+    }).catch(sayFailed);
+  }
+
   return { busy, remove, change };
+}
+
+/** What a change makes of a record's status, where it is that which changes. */
+const STATUS_AFTER: Partial<Record<BulkAction, StaffRow['status']>> = {
+  publish: 'published',
+  unpublish: 'draft',
+};
+
+function sayFailed(error: unknown): false {
+  toastError((error instanceof ApiError && error.message) || actions.failed);
+  return false;
+}
+
+function only(records: readonly ChangedRecord[]): Many {
+  return { ids: records.map(({ id }) => id) };
 }
 
 /** The button that was pressed may have gone with its record: the keyboard goes on from the screen, not from the page's start. */

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const NEWS = '/admin-dashboard/news';
+
+/** How many news of the campaign a visitor gets, and whether the page of all news names one. */
+async function seenByVisitors(page: Page): Promise<[number, boolean]> {
+  const { totalNews } = await (await page.request.get('/api/v1/news?search=حملة')).json();
+  const html = await (await page.request.get(`/news?search=${encodeURIComponent('حملة')}`)).text();
+  return [totalNews, html.includes('خبر الحملة')];
+}
+
+test('all that match are hidden, shown as they were, binned and brought back, beyond the page that is seen', async ({
+  page,
+  complaints,
+  checkAxe,
+  signIn,
+}) => {
+  await signIn(page);
+  const { services } = await (await page.request.get('/api/v1/service?size=1&select=title')).json();
+  for (let n = 1; n <= 36; n += 1) {
+    const data = {
+      title: `خبر الحملة ${n}`,
+      serviceId: services[0]._id,
+      status: n === 7 ? 'draft' : 'published',
+    };
+    expect((await page.request.post('/api/v1/news', { data })).status()).toBe(200);
+  }
+  await page.goto(`${NEWS}?search=${encodeURIComponent('الحملة')}`);
+  const count = page.getByRole('main').getByRole('status').first();
+  const whole = page.getByRole('button', { name: 'اختيار كل النتائج (٣٦)' });
+  const undo = page.getByRole('button', { name: 'تراجع' });
+  await expect(count).toHaveText('٣٦ عنصرًا');
+  expect(await seenByVisitors(page)).toEqual([35, true]);
+
+  const one = page.getByRole('checkbox', { name: /^تحديد خبر/ }).first();
+  await one.check();
+  await expect(page.getByText('عنصر واحد محدد')).toBeVisible();
+  await expect(whole).toHaveCount(0);
+  const ofPage = page.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' });
+  await ofPage.check();
+  await expect(page.getByText('٦ عناصر محددة')).toBeVisible();
+  await whole.press('Enter');
+  await expect(page.getByText('كل النتائج محددة (٣٦ عنصرًا)')).toBeVisible();
+  const shownOnly = page.getByRole('button', { name: 'الاكتفاء بهذه الصفحة' });
+  await expect(shownOnly).toBeFocused();
+  await checkAxe(page);
+  await shownOnly.press('Enter');
+  await expect(page.getByText('٦ عناصر محددة')).toBeVisible();
+  await whole.press('Enter');
+  await page.getByRole('button', { name: 'إخفاء عن الزوار' }).press('Enter');
+  await expect(page.getByText('تم إلغاء نشر ٣٥ خبرًا.')).toBeVisible();
+  expect(await seenByVisitors(page)).toEqual([0, false]);
+  await undo.press('Enter');
+  await expect(page.getByText('تم التراجع عن التغيير في ٣٥ خبرًا.')).toBeVisible();
+  expect(await seenByVisitors(page)).toEqual([35, true]);
+
+  await ofPage.check();
+  await whole.click();
+  await page.getByRole('button', { name: 'حذف', exact: true }).click();
+  await page.getByRole('button', { name: 'نعم، احذف!' }).click();
+  await expect(page.getByText('تم حذف ٣٦ خبرًا.')).toBeVisible();
+  await expect(page.getByText(/^لا نتائج لهذا البحث/)).toBeVisible();
+  await undo.click();
+  await expect(count).toHaveText('٣٦ عنصرًا');
+  expect(await seenByVisitors(page)).toEqual([35, true]);
+  expect(complaints).toEqual([]);
+});
+
+test('whether a record is seen shows at once, goes back when it fails, and is undone from the toast', {
+  tag: '@phone',
+}, async ({ page, complaints, signIn }) => {
+  await signIn(page);
+  await page.goto('/admin-dashboard/sections');
+  const first = page.getByRole('main').getByRole('listitem').first();
+  const change = async (name: string) => {
+    await first.getByRole('button', { name: /^المزيد من الإجراءات/ }).click();
+    await first.getByRole('button', { name, exact: true }).click();
+  };
+  let answer: () => void = () => {};
+  await page.route('**/api/v1/section/bulk', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.abort();
+  });
+  await change('إخفاء عن الزوار');
+  await expect(first).toContainText('مسودة');
+  answer();
+  await expect(page.getByText('تعذّر تنفيذ الإجراء. أعد المحاولة بعد قليل.')).toBeVisible();
+  await expect(first).not.toContainText('مسودة');
+  await page.unroute('**/api/v1/section/bulk');
+  complaints.length = 0;
+
+  await change('إخفاء عن الزوار');
+  await expect(page.getByText('تم إلغاء نشر قسم واحد.')).toBeVisible();
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(page.getByText('تم التراجع عن التغيير في قسم واحد.')).toBeVisible();
+  await expect(first).not.toContainText('مسودة');
+  expect(complaints).toEqual([]);
+});
