@@ -153,3 +153,47 @@ test('nobody leaves unsaved work without a question, and a lost connection loses
   await save(page);
   await expect(page.getByText('تم حفظ إعدادات العيادة.')).toBeVisible();
 });
+
+test('what is typed survives a reload, and meets what a colleague saved meanwhile', async ({
+  page,
+  complaints,
+  checkAxe,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await open(page);
+  const city = page.getByLabel('المدينة');
+  const tagline = page.getByLabel('جملة تعريفية قصيرة');
+  const found = page.getByText(/^لديك نص لم يُحفظ من قبل، آخر حفظ/);
+  const saved = await city.inputValue();
+  await city.fill('المدينة المنورة');
+  await tagline.fill('ما كتبته أنا');
+  await expect(page.getByText(/^آخر حفظ للمسودة/)).toBeVisible();
+  await page.reload();
+  await expect(found).toBeVisible();
+  await expect(city).toHaveValue(saved);
+  await checkAxe(page);
+  await page.getByRole('button', { name: 'استعادته' }).press('Enter');
+  await expect(found).toBeHidden();
+  await expect(city).toHaveValue('المدينة المنورة');
+
+  await page.reload();
+  await expect(found).toBeVisible();
+  const theirs = { tagline: 'ما كتبه غيري', licence: '555' };
+  expect((await page.request.put('/api/v1/settings', { data: theirs })).status()).toBe(200);
+  await page.reload();
+  await page.getByRole('button', { name: 'استعادته' }).press('Enter');
+  const conflict = page.getByRole('region', { name: 'غيّر شخص آخر هذه الإعدادات وأنت تعمل عليها' });
+  await expect(conflict).toBeFocused();
+  await expect(conflict.getByRole('figure', { name: 'المحفوظ الآن' })).toContainText('ما كتبه غيري');
+  await expect(conflict.getByRole('figure', { name: 'نصّك' })).toContainText('ما كتبته أنا');
+  await expect(city).toHaveValue('المدينة المنورة');
+  await expect(page.getByLabel('رقم ترخيص وزارة الصحة')).toHaveValue('555');
+  await conflict.getByRole('button', { name: /^خذ نصّه/ }).click();
+  await save(page);
+  await expect(page.getByText('تم حفظ إعدادات العيادة.')).toBeVisible();
+  expect(await visit(page, '/')).toContain('ما كتبه غيري');
+  await page.reload();
+  await expect(city).toHaveValue('المدينة المنورة');
+  await expect(found).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { conflict as words } from '#messages/staff-editor.ts';
 import { Button } from '#ui/button.tsx';
+import { ConflictSide } from './conflict-side.tsx';
 import type { EditedRecord } from './editor-type.ts';
 import { valuesOf } from './field-values.ts';
 import { fieldName, fieldWords } from './field-words.ts';
@@ -39,8 +40,8 @@ export function ConflictPanel({ editor, theirs }: { editor: Editor; theirs: Edit
         <div key={one.name} className="mt-4">
           <h4 className="font-medium">{one.name}</h4>
           <div className="mt-1.5 grid grid-cols-1 gap-2.5 sm:grid-cols-2">
-            <Side title={words.mine} text={one.mine} />
-            <Side title={words.theirs} text={one.theirs} />
+            <ConflictSide title={words.mine} text={one.mine} />
+            <ConflictSide title={words.theirs} text={one.theirs} />
           </div>
         </div>
       ))}
@@ -51,20 +52,5 @@ export function ConflictPanel({ editor, theirs }: { editor: Editor; theirs: Edit
         </Button>
       </div>
     </section>
-  );
-}
-
-function Side({ title, text }: { title: string; text: string }) {
-  return (
-    <figure className="min-w-0 rounded-field bg-white p-3.5">
-      <figcaption className="mb-1 text-sm text-muted">{title}</figcaption>
-      {text ? (
-        <p dir="auto" className="break-words whitespace-pre-wrap text-ink">
-          {text}
-        </p>
-      ) : (
-        <p className="text-muted">{words.empty}</p>
-      )}
-    </figure>
   );
 }

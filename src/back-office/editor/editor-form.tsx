@@ -5,7 +5,8 @@ import { publishing } from '#messages/staff-editor.ts';
 import { Button } from '#ui/button.tsx';
 import { FormBar, type FormPlace } from '../form-bar.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
-import { DraftKept, EditorNotices } from './editor-notices.tsx';
+import { DraftKept } from './draft-notices.tsx';
+import { EditorNotices } from './editor-notices.tsx';
 import type { Editor } from './use-editor.ts';
 
 interface EditorFormProps {

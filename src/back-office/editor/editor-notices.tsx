@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { loginPage } from '#features/accounts/accounts.rules.ts';
-import { timeAgo } from '#lib/format.ts';
 import { actions } from '#messages/staff-actions.ts';
 import { keptDraft, editor as words } from '#messages/staff-editor.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { DraftFound } from './draft-notices.tsx';
 import type { Editor } from './use-editor.ts';
 
 /** Above the fields: what an earlier visit left, and why it could not be saved. */
@@ -12,23 +12,7 @@ export function EditorNotices({ editor: { draft, failure, busy, save } }: { edit
   const here = useLocation({ select: ({ href }) => href });
   return (
     <>
-      {draft.found ? (
-        <div
-          role="status"
-          className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-gold-tint px-4 py-3 text-ink"
-        >
-          <p className="min-w-0 flex-1 basis-60">
-            {keptDraft.found(timeAgo(draft.found.at, new Date(), keptDraft.ago))}
-            <span className="block text-sm text-muted">{keptDraft.noPicture}</span>
-          </p>
-          <Button size="small" look="soft" onClick={draft.restore}>
-            {keptDraft.restore}
-          </Button>
-          <Button size="small" look="ghost" onClick={draft.forget}>
-            {keptDraft.discard}
-          </Button>
-        </div>
-      ) : null}
+      <DraftFound draft={draft} onRestore={draft.restore} note={keptDraft.noPicture} />
       {failure ? (
         <Alert tone="error">
           {failure}
@@ -53,14 +37,5 @@ export function EditorNotices({ editor: { draft, failure, busy, save } }: { edit
         </Alert>
       ) : null}
     </>
-  );
-}
-
-/** Under the fields: when the draft was kept last. */
-export function DraftKept({ at }: { at: string | null }) {
-  return (
-    <p role="status" className="text-sm text-muted">
-      {at ? keptDraft.kept(timeAgo(at, new Date(), keptDraft.ago)) : ''}
-    </p>
   );
 }

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Values } from './editor-field.ts';
 import { forgetDraft, type KeptDraft, keepDraft, readDraft } from './kept-draft.ts';
 
 /** A pause in typing after which it is kept. */
 const PAUSE_MS = 500;
 
 /** What was typed, kept on this device while it is not saved; `found` is what an earlier visit left. */
-export function useKeptDraft(key: string, values: Values, version: number | null, isDirty: boolean) {
-  const [found, setFound] = useState<KeptDraft | null>(() => readDraft(key));
+export function useKeptDraft<Values>(key: string, values: Values, version: number | null, isDirty: boolean) {
+  const [found, setFound] = useState<KeptDraft<Values> | null>(() => readDraft(key));
   const [keptAt, setKeptAt] = useState<string | null>(null);
   /** Read when it is given up, which may be long after it was asked about. */
   const isKept = useRef(false);

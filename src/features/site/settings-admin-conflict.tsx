@@ -1,4 +1,6 @@
 import { type Ref, useId } from 'react';
+import { ConflictSide } from '#back-office/editor/conflict-side.tsx';
+import { conflict as words } from '#messages/staff-editor.ts';
 import { settingsFields as names, settings } from '#messages/staff-settings.ts';
 import { Button } from '#ui/button.tsx';
 import type { PublicSettings } from './settings.contract.ts';
@@ -22,7 +24,7 @@ export function SettingsConflict({ clashes, mine, onChoose, ref }: ConflictProps
       ref={ref}
       tabIndex={-1}
       aria-labelledby={id}
-      className="my-5 grid gap-4 rounded-tile border border-gold bg-gold-tint p-4 sm:p-5"
+      className="my-5 grid gap-4 rounded-tile bg-gold-tint p-4 sm:p-5"
     >
       <div>
         <h2 id={id} className="text-[1.15rem]">
@@ -33,50 +35,23 @@ export function SettingsConflict({ clashes, mine, onChoose, ref }: ConflictProps
       {clashes.map((clash) => {
         const field = names[clash.fact];
         return (
-          <div key={clash.fact} className="rounded-tile bg-white p-4">
+          <div key={clash.fact}>
             <h3 className="text-base">{field}</h3>
-            <div className="mt-2 grid gap-4 sm:grid-cols-2">
-              <Side
-                title={texts.theirs}
-                value={clash.theirs}
-                button={texts.takeTheirs(field)}
-                onClick={() => onChoose(clash, 'theirs')}
-              />
-              <Side
-                title={texts.mine}
-                value={mine[clash.fact]}
-                button={texts.keepMine(field)}
-                onClick={() => onChoose(clash, 'mine')}
-              />
+            <div className="mt-1.5 grid gap-2.5 sm:grid-cols-2">
+              <ConflictSide title={words.mine} text={linesOf(mine[clash.fact]).join('\n')}>
+                <Button look="outline" size="small" onClick={() => onChoose(clash, 'mine')}>
+                  {texts.keepMine(field)}
+                </Button>
+              </ConflictSide>
+              <ConflictSide title={words.theirs} text={linesOf(clash.theirs).join('\n')}>
+                <Button look="outline" size="small" onClick={() => onChoose(clash, 'theirs')}>
+                  {texts.takeTheirs(field)}
+                </Button>
+              </ConflictSide>
             </div>
           </div>
         );
       })}
     </section>
-  );
-}
-
-interface SideProps {
-  title: string;
-  value: unknown;
-  button: string;
-  onClick: () => void;
-}
-
-function Side({ title, value, button, onClick }: SideProps) {
-  const lines = linesOf(value);
-  return (
-    <div className="grid content-start justify-items-start gap-2">
-      <h4 className="text-sm text-muted">{title}</h4>
-      <div className="grid gap-1 wrap-break-word">
-        {(lines.length > 0 ? lines : [texts.empty]).map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read alike
-          <bdi key={at}>{line}</bdi>
-        ))}
-      </div>
-      <Button look="outline" size="small" onClick={onClick}>
-        {button}
-      </Button>
-    </div>
   );
 }

@@ -1,5 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { draftKey } from '#back-office/editor/kept-draft.ts';
+import { useKeptDraft } from '#back-office/editor/use-kept-draft.ts';
+import { useSession } from '#features/accounts/use-session.ts';
 import { ApiError } from '#lib/api-client.ts';
 import { settings as texts } from '#messages/staff-settings.ts';
 import { toastSuccess } from '#ui/toast.ts';
@@ -7,9 +10,12 @@ import type { PublicSettings, SettingsAnswer } from './settings.contract.ts';
 import { editedSettings, isStale, saveSettings } from './settings-admin.queries.ts';
 import { type Clash, changedFacts, mergeFacts, withoutBlanks } from './settings-admin-merge.ts';
 
+type Read = Pick<SettingsAnswer, 'settings' | 'version'>;
+
 /** The clinic's facts while they are edited: what was read, what is written, what is wrong with it. */
-export function useEditedSettings(read: Pick<SettingsAnswer, 'settings' | 'version'>) {
+export function useEditedSettings(read: Read) {
   const client = useQueryClient();
+  const session = useSession();
   const [kept, setKept] = useState(read);
   const [facts, setFacts] = useState(read.settings);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -19,7 +25,11 @@ export function useEditedSettings(read: Pick<SettingsAnswer, 'settings' | 'versi
   const form = useRef<HTMLFormElement>(null);
   const question = useRef<HTMLElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const changed = changedFacts(kept.settings, facts);
+  const isDirty = changedFacts(kept.settings, facts).length > 0;
+  const userId = typeof session === 'object' && session ? session._id : '';
+  // Both, so that a draft that is found again later can be told from what others have saved meanwhile.
+  const written = useMemo(() => ({ before: kept.settings, facts }), [kept.settings, facts]);
+  const draft = useKeptDraft(draftKey(userId, 'settings', 'all'), written, kept.version, isDirty && !busy);
 
   useEffect(() => {
     if (busy) return;
@@ -28,9 +38,9 @@ export function useEditedSettings(read: Pick<SettingsAnswer, 'settings' | 'versi
     else if (failure) (wrong ?? notice.current)?.focus();
   }, [busy, clashes, failure]);
 
-  function start(next: Pick<SettingsAnswer, 'settings' | 'version'>, written: PublicSettings) {
+  function start(next: Read, facts: PublicSettings) {
     setKept(next);
-    setFacts(written);
+    setFacts(facts);
     setErrors({});
     setFailure('');
     setClashes([]);
@@ -47,6 +57,7 @@ export function useEditedSettings(read: Pick<SettingsAnswer, 'settings' | 'versi
     try {
       const given = Object.fromEntries(names.map((name) => [name, sent[name]]));
       const answer = await saveSettings(client, given, kept.version);
+      draft.forget();
       start(answer, answer.settings);
       toastSuccess(answer.message);
     } catch (error) {
@@ -57,17 +68,29 @@ export function useEditedSettings(read: Pick<SettingsAnswer, 'settings' | 'versi
     }
   }
 
-  /** Somebody else saved meanwhile: their facts are the ground now, what was written here lies over them. */
+  /** Somebody else saved meanwhile. */
   async function takeTheirs(mine: PublicSettings) {
     try {
-      const theirs = await client.fetchQuery({ ...editedSettings(), staleTime: 0 });
-      const { merged, clashes: found } = mergeFacts(kept.settings, mine, theirs.settings);
-      start(theirs, merged);
-      setClashes(found);
-      if (found.length === 0) setFailure(texts.conflict.merged);
+      meet(kept.settings, mine, await client.fetchQuery({ ...editedSettings(), staleTime: 0 }));
     } catch (error) {
       refuse(error);
     }
+  }
+
+  /** Their facts are the ground now, and what was written here upon `before` lies over them. */
+  function meet(before: PublicSettings, mine: PublicSettings, theirs: Read) {
+    const { merged, clashes: found } = mergeFacts(before, mine, theirs.settings);
+    start(theirs, merged);
+    setClashes(found);
+    if (found.length === 0) setFailure(texts.conflict.merged);
+  }
+
+  function restoreDraft() {
+    if (!draft.found) return;
+    const { values, version } = draft.found;
+    if (version === kept.version) start(kept, { ...kept.settings, ...values.facts });
+    else meet(values.before, values.facts, kept);
+    draft.answer();
   }
 
   function refuse(error: unknown) {
@@ -81,7 +104,8 @@ export function useEditedSettings(read: Pick<SettingsAnswer, 'settings' | 'versi
     failure,
     clashes,
     busy,
-    isDirty: changed.length > 0,
+    isDirty,
+    draft: { ...draft, restore: restoreDraft },
     form,
     question,
     notice,
@@ -89,7 +113,10 @@ export function useEditedSettings(read: Pick<SettingsAnswer, 'settings' | 'versi
     set: <Name extends keyof PublicSettings>(name: Name, value: PublicSettings[Name]) =>
       setFacts((now) => ({ ...now, [name]: value })),
     /** Goes back to what is saved. */
-    undo: () => start(kept, kept.settings),
+    undo() {
+      draft.drop();
+      start(kept, kept.settings);
+    },
     settle({ fact, theirs }: Clash, whose: 'theirs' | 'mine') {
       if (whose === 'theirs') setFacts((now) => ({ ...now, [fact]: theirs }));
       setClashes((open) => open.filter((one) => one.fact !== fact));

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { DraftFound, DraftKept } from '#back-office/editor/draft-notices.tsx';
 import { useLeaveGuard } from '#back-office/editor/use-leave-guard.ts';
 import { FormBar } from '#back-office/form-bar.tsx';
 import { ListFailed, ListLoading } from '#back-office/list/list-states.tsx';
@@ -29,8 +30,8 @@ export function SettingsScreen() {
 
 function SettingsForm({ read }: { read: SettingsAnswer }) {
   const edited = useEditedSettings(read);
-  const { facts, errors, failure, clashes, busy, isDirty } = edited;
-  useLeaveGuard(isDirty && !busy);
+  const { facts, errors, failure, clashes, busy, isDirty, draft } = edited;
+  useLeaveGuard(isDirty && !busy, draft.drop);
   return (
     <>
       <nav aria-label={texts.goTo} className="mt-4 mb-5 flex flex-wrap gap-x-4">
@@ -53,6 +54,7 @@ function SettingsForm({ read }: { read: SettingsAnswer }) {
           void edited.save();
         }}
       >
+        <DraftFound draft={draft} onRestore={draft.restore} />
         {clashes.length > 0 ? (
           <SettingsConflict ref={edited.question} clashes={clashes} mine={facts} onChoose={edited.settle} />
         ) : null}
@@ -65,9 +67,12 @@ function SettingsForm({ read }: { read: SettingsAnswer }) {
               {failure}
             </Alert>
           ) : null}
-          <p role="status" className="me-auto text-muted max-sm:sr-only">
-            {isDirty ? texts.unsaved : ''}
-          </p>
+          <div className="me-auto max-sm:basis-full">
+            <p role="status" className="text-muted max-sm:sr-only">
+              {isDirty ? texts.unsaved : ''}
+            </p>
+            {isDirty ? <DraftKept at={draft.keptAt} /> : null}
+          </div>
           {isDirty && !busy ? (
             <Button look="outline" size="small" onClick={edited.undo}>
               {texts.undo}
