@@ -53,6 +53,7 @@ test('all that match are hidden, shown as they were, binned and brought back, be
   expect(await seenByVisitors(page)).toEqual([0, false]);
   await undo.press('Enter');
   await expect(page.getByText('تم التراجع عن التغيير في ٣٥ خبرًا.')).toBeVisible();
+  await expect(undo).toHaveCount(0);
   expect(await seenByVisitors(page)).toEqual([35, true]);
 
   await ofPage.check();

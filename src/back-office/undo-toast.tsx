@@ -7,6 +7,8 @@ const SHOWN_MS = 4000;
 
 /** Says in a toast what was done, and offers to take it back. */
 export function toastWithUndo(text: string, undo: () => void): void {
+  /** Its button loses the focus as it goes, which must not bring it back. */
+  let isUsed = false;
   const show = (duration: number, id?: string): string =>
     toast(
       (shown) => (
@@ -16,8 +18,11 @@ export function toastWithUndo(text: string, undo: () => void): void {
             type="button"
             className="min-h-11 shrink-0 rounded-field px-3 font-semibold text-brand hover:bg-brand-tint"
             onFocus={() => show(Number.POSITIVE_INFINITY, shown.id)}
-            onBlur={() => show(SHOWN_MS, shown.id)}
+            onBlur={() => {
+              if (!isUsed) show(SHOWN_MS, shown.id);
+            }}
             onClick={() => {
+              isUsed = true;
               toast.dismiss(shown.id);
               undo();
             }}

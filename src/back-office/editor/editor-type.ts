@@ -44,6 +44,8 @@ export interface EditorPreview {
   queryKey: QueryKey;
   /** What the screen finds there, where that is not the record alone. */
   answer?(record: object): object;
+  /** What a record that was never saved shows of what others say of it. */
+  unsaved?: object;
   /** What visitors get under other names than the API takes it: the linked records. */
   links?(wire: Wire, titled: (id: WireValue | undefined) => TitleRecord | null): object;
 }

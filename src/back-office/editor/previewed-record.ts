@@ -27,6 +27,7 @@ export function previewedRecord(
     subTitle: '',
     createdAt: at,
     updatedAt: at,
+    ...preview.unsaved,
     ...record,
     ...whole,
     _id: PREVIEWED,

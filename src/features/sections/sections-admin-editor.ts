@@ -22,6 +22,6 @@ export const sectionEditorType: EditorType = {
   preview: {
     Screen: SectionPageOf,
     queryKey: sectionDetail(PREVIEWED).queryKey,
-    links: () => ({ services: [] }),
+    unsaved: { services: [] },
   },
 };
