@@ -245,6 +245,7 @@ test('several are hidden, published and binned together', async ({ page, complai
   await checkAxe(page);
   await page.getByRole('button', { name: 'إخفاء عن الزوار' }).click();
   await expect(records(page).filter({ hasText: 'مسودة' })).toHaveCount(6);
+  await expect(page.getByText('تم إلغاء نشر ٦ أخبار.')).toBeVisible();
   await page
     .getByRole('checkbox', { name: /^تحديد (?!كل)/ })
     .first()
@@ -256,12 +257,14 @@ test('several are hidden, published and binned together', async ({ page, complai
   await expect(page.getByText('عنصران محددان')).toBeVisible();
   await page.getByRole('button', { name: 'نشر', exact: true }).click();
   await expect(records(page).filter({ hasText: 'مسودة' })).toHaveCount(4);
+  await expect(page.getByText('تم نشر خبرين.')).toBeVisible();
 
   await page.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }).check();
   await page.getByRole('button', { name: 'حذف', exact: true }).click();
   await page.getByRole('button', { name: 'نعم، احذف!' }).click();
   await expect(count(page)).toHaveText('٨ عناصر');
-  await page.getByRole('button', { name: 'تراجع' }).click();
+  const told = page.getByRole('status').filter({ hasText: 'تم حذف ٦ أخبار.' });
+  await told.getByRole('button', { name: 'تراجع' }).click();
   await expect(count(page)).toHaveText('١٤ عنصرًا');
   expect(complaints).toEqual([]);
 });
