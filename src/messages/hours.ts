@@ -31,5 +31,4 @@ export const hoursWords = {
   closedNow: 'مغلق الآن',
   closedUntil: (when: string) => `مغلق الآن، ونفتح ${when}`,
   tomorrow: 'غدًا',
-  mayChange: 'تتغيّر مواعيدنا في رمضان والأعياد، وتجدها هنا في وقتها.',
 } as const;

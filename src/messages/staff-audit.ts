@@ -1,4 +1,6 @@
 import type { PluralForms } from '#lib/format.ts';
+import { commonFields } from './staff-editor.ts';
+import { settingsFields } from './staff-settings.ts';
 
 /** What was done, as the audit lists it. */
 export const auditActions = {
@@ -33,7 +35,6 @@ export const auditActions = {
 /** What things are called one by one, by the type that the audit names. */
 export const auditSubjects: Readonly<Record<string, string>> = {
   heroes: 'واجهة',
-  users: 'مستخدم',
   user: 'مستخدم',
   doctors: 'طبيب',
   offers: 'عرض',
@@ -43,17 +44,14 @@ export const auditSubjects: Readonly<Record<string, string>> = {
   sheet: 'نموذج',
   google: 'حساب Google',
   webhook: 'عنوان إشعار',
-  sheets: 'نموذج',
   settings: 'إعدادات العيادة',
   customer: 'عميل',
-  customers: 'العملاء',
 };
 
 /** What fields are called, by the name that the audit keeps; another name is shown as it is. */
 export const auditFields: Readonly<Record<string, string>> = {
-  title: 'العنوان',
-  subTitle: 'العنوان الفرعي',
-  slug: 'عنوان الصفحة',
+  ...settingsFields,
+  ...commonFields,
   status: 'حالة النشر',
   publishAt: 'موعد النشر',
   unpublishAt: 'موعد الإخفاء',
@@ -80,21 +78,6 @@ export const auditFields: Readonly<Record<string, string>> = {
   buttonText: 'نص الزر',
   buttonHref: 'رابط الزر',
   name: 'الاسم',
-  tagline: 'الشعار النصي',
-  city: 'المدينة',
-  address: 'العنوان',
-  phone: 'الهاتف',
-  whatsApp: 'واتساب',
-  email: 'البريد الإلكتروني',
-  mapLink: 'رابط الخريطة',
-  socials: 'حسابات التواصل',
-  hours: 'أوقات العمل',
-  insurers: 'شركات التأمين',
-  instalments: 'جهات التقسيط',
-  faq: 'الأسئلة الشائعة',
-  whyUs: 'لماذا نحن',
-  privacy: 'سياسة الخصوصية',
-  seo: 'الظهور في محركات البحث',
 };
 
 /** The screen of who changed what. Superadmins alone see it. */

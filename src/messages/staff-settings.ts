@@ -37,12 +37,12 @@ export const settings = {
   groups: {
     clinic: 'العيادة',
     contact: 'التواصل والعنوان',
-    socials: 'حسابات التواصل',
-    hours: 'أوقات العمل',
+    socials: settingsFields.socials,
+    hours: settingsFields.hours,
     money: 'التأمين والتقسيط',
     home: 'الصفحة الرئيسية',
-    privacy: 'سياسة الخصوصية',
-    seo: 'محركات البحث',
+    privacy: settingsFields.privacy,
+    seo: settingsFields.seo,
   },
   socials: {
     instagram: 'إنستغرام',
@@ -79,7 +79,6 @@ export const settings = {
   up: (row: string) => `نقل ${row} إلى أعلى`,
   down: (row: string) => `نقل ${row} إلى أسفل`,
 
-  unsaved: 'لديك تغييرات لم تُحفظ',
   save: 'حفظ التغييرات',
   undo: 'تراجع عنها',
   saveFailed: 'تعذّر حفظ الإعدادات. لم يضع ما كتبته، أعد المحاولة.',

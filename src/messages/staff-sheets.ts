@@ -47,7 +47,6 @@ export const sheets = {
     delivered: 'وصلت كل الصفوف.',
     nothingYet: 'جاهز، ولم تصل طلبات بعد.',
   },
-  lastDelivered: 'آخر صف وصل',
   notConnected: 'حساب Google غير مرتبط، فالطلبات محفوظة هنا وتُرسل فور ربطه.',
   toGoogle: 'إلى ربط Google',
 } as const;

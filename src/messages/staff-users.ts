@@ -4,7 +4,6 @@ import type { PluralForms } from '#lib/format.ts';
 export const users = {
   search: 'ابحث بالاسم أو رقم الجوال أو البريد',
   searchLabel: 'البحث في المستخدمين',
-  roleFilter: 'الدور',
   allRoles: 'كل الأدوار',
   add: 'إضافة مستخدم',
   name: 'الاسم',
@@ -47,7 +46,6 @@ export const roles = {
 
 /** The window in which somebody is added, or gets other rights. */
 export const userForm = {
-  addTitle: 'إضافة مستخدم',
   changeTitle: (name: string) => `صلاحيات ${name}`,
   role: 'الدور',
   areas: 'ما الذي يديره؟',

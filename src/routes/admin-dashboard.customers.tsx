@@ -7,8 +7,8 @@ export const Route = createFileRoute('/admin-dashboard/customers')({
   validateSearch: (search: Record<string, unknown>): { page?: AddressValue } => search,
   head: async ({ match }) => {
     // A visitor never gets the staff's texts.
-    const { customers } = await import('#messages/staff.ts');
-    return { meta: [{ title: fullTitle(match.context, customers.title) }] };
+    const { screens } = await import('#messages/staff-shell.ts');
+    return { meta: [{ title: fullTitle(match.context, screens.customers) }] };
   },
   component: CustomersScreen,
 });

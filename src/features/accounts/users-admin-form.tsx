@@ -5,7 +5,7 @@ import { Modal } from '#back-office/modal.tsx';
 import { ApiError } from '#lib/api-client.ts';
 import { EMAIL } from '#lib/limits.ts';
 import { actions } from '#messages/staff-actions.ts';
-import { userForm } from '#messages/staff-users.ts';
+import { userForm, users } from '#messages/staff-users.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -53,7 +53,7 @@ export function UserModal({ user, own = false, onClose }: UserModalProps) {
 
   return (
     <Modal
-      title={user ? userForm.changeTitle(nameOf(user)) : userForm.addTitle}
+      title={user ? userForm.changeTitle(nameOf(user)) : users.add}
       {...(user ? { text: own ? userForm.own : userForm.endsSessions } : {})}
       width="40rem"
       closeButton={!change.busy}

@@ -10,7 +10,7 @@ import { useWideWindow } from '#features/leads/use-wide-window.ts';
 import { readOneOf, readPage, readSearch } from '#features/site/list-search.rules.ts';
 import { plural } from '#lib/format.ts';
 import { screens } from '#messages/staff-shell.ts';
-import { roles, users as texts } from '#messages/staff-users.ts';
+import { roles, users as texts, userForm } from '#messages/staff-users.ts';
 import { Button } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Select } from '#ui/select.tsx';
@@ -69,7 +69,7 @@ export function UsersScreen() {
           />
         </div>
         <Select
-          aria-label={texts.roleFilter}
+          aria-label={userForm.role}
           value={role ?? ''}
           onChange={(event) => {
             const chosen = readOneOf(ROLES, event.currentTarget.value);

@@ -17,7 +17,7 @@ export function GoogleBanner() {
       <IconPlugConnectedX aria-hidden="true" className="size-5.5 shrink-0" />
       <p className="min-w-0 grow basis-60">{google.banner}</p>
       <Link to="/admin-dashboard/google-auth" className="target font-semibold underline underline-offset-4">
-        {google.bannerLink}
+        {google.reconnect}
       </Link>
     </div>
   );

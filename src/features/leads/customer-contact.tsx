@@ -1,5 +1,5 @@
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
-import { customers } from '#messages/staff.ts';
+import { customers } from '#messages/staff-customers.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { CustomerRecord } from './customers.contract.ts';
 

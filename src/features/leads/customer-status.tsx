@@ -1,4 +1,4 @@
-import { leadStatuses } from '#messages/staff.ts';
+import { leadStatuses } from '#messages/staff-customers.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { LeadStatus } from './customers.rules.ts';
 

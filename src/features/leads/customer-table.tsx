@@ -1,6 +1,6 @@
 import { formatDateTime, timeAgo } from '#lib/format.ts';
 import { timeAgoWords } from '#messages/format.ts';
-import { customers as texts } from '#messages/staff.ts';
+import { customers as texts } from '#messages/staff-customers.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Ltr, PhoneLink } from '#ui/ltr.tsx';
 import { CustomerContact } from './customer-contact.tsx';

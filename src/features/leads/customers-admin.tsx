@@ -6,7 +6,8 @@ import { ScreenHead } from '#back-office/screen-head.tsx';
 import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
 import { readPage, readSearch } from '#features/site/list-search.rules.ts';
 import { plural } from '#lib/format.ts';
-import { customers } from '#messages/staff.ts';
+import { customers } from '#messages/staff-customers.ts';
+import { screens } from '#messages/staff-shell.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { CustomerCards } from './customer-cards.tsx';
 import { CustomerTable } from './customer-table.tsx';
@@ -51,7 +52,10 @@ export function CustomersScreen() {
 
   return (
     <>
-      <ScreenHead title={customers.title} count={data ? plural(data.totalCustomers, customers.counts) : ''} />
+      <ScreenHead
+        title={screens.customers}
+        count={data ? plural(data.totalCustomers, customers.counts) : ''}
+      />
       <div className="mt-5 mb-4">
         <PeopleSearch
           key={found?.at}

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readApi } from '#lib/api-client.ts';
 import { stringifySearch } from '#lib/search-params.ts';
-import { customers } from '#messages/staff.ts';
+import { customers } from '#messages/staff-customers.ts';
 import type { CustomerListAnswer } from './customers.contract.ts';
 import type { LeadStatus } from './customers.rules.ts';
 

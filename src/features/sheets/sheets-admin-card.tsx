@@ -5,6 +5,7 @@ import { Switch } from '#back-office/switch.tsx';
 import type { Act } from '#back-office/use-act.ts';
 import { formatDateTime, formatNumber } from '#lib/format.ts';
 import { sheetColumns } from '#messages/sheet-columns.ts';
+import { google } from '#messages/staff-google.ts';
 import { sheets as texts } from '#messages/staff-sheets.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -129,7 +130,7 @@ function Delivery({ sheet: { spreadsheet, tab, columns, delivery } }: { sheet: S
         </Said>
         <Said name={texts.columnsSent}>{columns.map((column) => sheetColumns[column]).join('، ')}</Said>
         {delivery.lastDeliveredAt ? (
-          <Said name={texts.lastDelivered}>{formatDateTime(delivery.lastDeliveredAt)}</Said>
+          <Said name={google.lastDelivered}>{formatDateTime(delivery.lastDeliveredAt)}</Said>
         ) : null}
       </dl>
     </div>

@@ -4,6 +4,7 @@ import { useLeaveGuard } from '#back-office/editor/use-leave-guard.ts';
 import { FormBar } from '#back-office/form-bar.tsx';
 import { ListFailed, ListLoading } from '#back-office/list/list-states.tsx';
 import { actions } from '#messages/staff-actions.ts';
+import { unsaved } from '#messages/staff-editor.ts';
 import { settings as texts } from '#messages/staff-settings.ts';
 import { screens } from '#messages/staff-shell.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -69,7 +70,7 @@ function SettingsForm({ read }: { read: SettingsAnswer }) {
           ) : null}
           <div className="me-auto max-sm:basis-full">
             <p role="status" className="text-muted max-sm:sr-only">
-              {isDirty ? texts.unsaved : ''}
+              {isDirty ? unsaved.title : ''}
             </p>
             {isDirty ? <DraftKept at={draft.keptAt} /> : null}
           </div>

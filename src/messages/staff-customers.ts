@@ -1,25 +1,14 @@
 import type { PluralForms } from '#lib/format.ts';
 
-/** The back office's texts. A visitor's page never imports them. */
+/** The screen of the bookings. A visitor's page never imports it. */
 export const customers = {
-  title: 'بيانات العملاء',
   search: 'ابحث بالاسم أو الهاتف أو المدينة أو رقم الحجز',
   searchLabel: 'البحث في العملاء',
-  clearSearch: 'مسح البحث',
-  allStatuses: 'كل الحالات',
-  statusFilter: 'الحالة',
-  from: 'من تاريخ',
-  to: 'إلى تاريخ',
-  quarantined: 'المشتبه بها',
-  quarantinedHint: 'حجوزات يُشتبه في أنها أُرسلت آليًا. راجعها قبل حذفها، فقد يكون بينها مراجع حقيقي.',
   reference: 'رقم الحجز',
   name: 'الاسم',
   phone: 'رقم الهاتف',
   city: 'المدينة',
-  section: 'القسم',
-  service: 'الخدمة',
   status: 'الحالة',
-  createdAt: 'تاريخ الحجز',
   none: 'غير محدد',
   empty: 'لا توجد حجوزات بعد. ستظهر هنا فور وصولها.',
   notFound: 'لا نتائج لهذا البحث. جرّب جزءًا من الاسم أو آخر أرقام الهاتف.',
