@@ -100,10 +100,15 @@ describe('disabling', () => {
     expect(clinic.mails).toEqual([]);
   });
 
-  it('is undone without bringing the old session back', async () => {
+  it('is undone without bringing the old session or a mailed link back', async () => {
+    await clinic.send('POST', 'auth/forgotPassword', { identifier: admin.email });
+    await clinic.outbox.run();
+    const token = /\/resetPassword\/([\w-]+)/.exec(clinic.mails.at(-1)?.text ?? '')?.[1];
     await change(admin.id, { disabled: true });
     expect((await change(admin.id, { disabled: false })).status).toBe(200);
     expect(await statusOf('customer', admin)).toBe(401);
+    const reset = await clinic.send('POST', `auth/resetPassword/${token}`, { password: 'a found old mail' });
+    await expectRefusal(reset, 400, 'RESET_LINK_DEAD');
     expect((await clinic.logIn({ identifier: admin.email, password: admin.password })).status).toBe(200);
   });
 });
@@ -114,9 +119,11 @@ describe('removing', () => {
     const service = await addService(clinic, (await addSection(clinic)).id);
     const booking = { name: 'هند', phone: '0551234567', city: 'مكة', service: service.id };
     await clinic.send('POST', 'form', booking, { cookie: user.cookie });
+    await clinic.send('POST', 'auth/forgotPassword', { identifier: user.email });
     const response = await remove(user.id);
     expect(await response.json()).toEqual({ success: true, message: 'تم حذف المستخدم.' });
     expect(await row(user.id)).toBeUndefined();
+    expect(await clinic.store.read.selectFrom('verifications').selectAll().execute()).toEqual([]);
     expect(await statusOf('user/booking', user)).toBe(401);
     const leads = await clinic.store.read.selectFrom('leads').selectAll().execute();
     expect(leads).toMatchObject([{ name: 'هند', user_id: null }]);

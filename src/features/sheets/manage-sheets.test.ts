@@ -255,6 +255,8 @@ describe('an influencer’s report', () => {
     test.clock.forward(12 * 3_600_000);
     await send('POST', 'form', { ...lead, name: 'سارة' }, {});
     await send('POST', 'form', { ...lead, spreadsheetId: '' }, {});
+    // A trap that only a robot fills: put aside, and nobody's success.
+    await send('POST', 'form', { ...lead, name: 'نوف', website: 'https://spam.example' }, {});
     const response = await send('GET', address, undefined, {});
     expect(response.headers.get('cache-control')).toBe('no-store');
     const text = await response.text();
@@ -265,6 +267,7 @@ describe('an influencer’s report', () => {
       { day: '2026-03-01', count: 1 },
       { day: '2026-03-02', count: 1 },
     ]);
+    expect(await list()).toMatchObject([{ leads: 2 }]);
     await send('PUT', `sheet/${id}`, { active: false });
     expect((await send('GET', address, undefined, {})).status).toBe(200);
   });

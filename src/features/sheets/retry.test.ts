@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Signed, type TestApp, testApp } from '#testing/app.ts';
+import { colleague } from '#testing/colleague.ts';
 import { expectRefusal } from '#testing/expect-refusal.ts';
 import { smallPicture } from '#testing/pictures.ts';
 import type { SheetChangeAnswer, SheetRecord } from './sheets.contract.ts';
@@ -8,8 +9,10 @@ const SHEET = { name: 'نورة', title: 'ابتسامتك مع نورة' };
 
 let test: TestApp;
 let boss: Signed;
+let other: ReturnType<typeof colleague>;
 beforeEach(async () => {
-  test = await testApp();
+  other = colleague();
+  test = await testApp({ wrap: other.wrap });
   boss = await test.signIn('superadmin');
 });
 afterEach(() => test.close());
@@ -50,6 +53,11 @@ describe('a lost answer of POST sheet', () => {
   it('does not bring back what was deleted meanwhile', async () => {
     const { _id } = await sheetOf(await post(SHEET, 'k'));
     await test.app.request(`/api/v1/sheet/${_id}`, { method: 'DELETE', headers: { ...boss } });
+    await expectRefusal(await post(SHEET, 'k'), 404, 'NOT_FOUND');
+  });
+
+  it('says so where it goes in the very moment', async () => {
+    other.does((trx) => trx.deleteFrom('sheets').execute());
     await expectRefusal(await post(SHEET, 'k'), 404, 'NOT_FOUND');
   });
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliverersOf } from '#api/deliverers.server.ts';
 import { createOutbox, type Outbox } from '#outbox/outbox.server.ts';
 import type { Deliverer } from '#outbox/outbox-message.ts';
+import { colleague } from '#testing/colleague.ts';
 import { expectRefusal } from '#testing/expect-refusal.ts';
 import { type SheetsClinic, sheetsClinic } from '#testing/google/sheets-clinic.ts';
 import { type WebhookReceiver, webhookReceiver } from '#testing/webhook-receiver.ts';
@@ -14,9 +15,11 @@ const PUBLIC = 'https://crm.example.com/basma';
 let clinic: SheetsClinic;
 let receiver: WebhookReceiver;
 let outbox: Outbox;
+let other: ReturnType<typeof colleague>;
 
 beforeEach(async () => {
-  clinic = await sheetsClinic();
+  other = colleague();
+  clinic = await sheetsClinic({ wrap: other.wrap });
   receiver = await webhookReceiver();
   const noMail = { send: async () => {} };
   const { webhook } = deliverersOf(clinic.deps, noMail, { webhooks: { allowLoopback: true } });
@@ -82,6 +85,13 @@ describe('an endpoint', () => {
       const body = method === 'PUT' || method === 'POST' ? {} : undefined;
       await expectRefusal(await clinic.call(method, `webhook/${webhook.id}${path}`, body), 404, 'NOT_FOUND');
     }
+  });
+
+  it('says so where a colleague deletes it in the very moment', async () => {
+    const { webhook } = await json(clinic.call('POST', 'webhook', { url: PUBLIC }));
+    other.does((trx) => trx.deleteFrom('webhooks').execute());
+    const changed = await clinic.call('PUT', `webhook/${webhook.id}`, { active: false });
+    await expectRefusal(changed, 404, 'NOT_FOUND');
   });
 
   it('is refused where it is not on the internet, when added and when changed', async () => {
