@@ -3,6 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { KINDS, type Kind } from './guards.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const AT_ONCE = 2;
@@ -15,114 +16,28 @@ interface Mutation {
   to: string;
 }
 
-interface Kind {
-  /** What is lost. */
-  loses: string;
-  files: string;
-  pattern: RegExp;
-  /** What stands in its place; null leaves it alone. */
-  to: (match: RegExpExecArray) => string | null;
-  /** The tests that must notice. */
-  tests: readonly string[];
-}
+const SLICE = /^(\d+)\/(\d+)$/;
 
-const MATRIX = ['src/api/route-table.test.ts'];
-const ACCOUNTS = ['src/features/accounts'];
-
-/** Every guard, found by how it is written; a new route or right is among them without being named here. */
-const KINDS: readonly Kind[] = [
-  {
-    loses: 'the right of a route',
-    files: 'src/**/*.api.server.ts',
-    pattern: /defineRoute\(\s*([^,\s]+),/g,
-    to: ([, right]) => (right === "'public'" ? null : "defineRoute('public',"),
-    tests: MATRIX,
-  },
-  {
-    loses: 'the right of a route, for one of whoever is signed in',
-    files: 'src/**/*.api.server.ts',
-    pattern: /defineRoute\(\s*([^,\s]+),/g,
-    to: ([, right]) => (["'public'", "'signedIn'"].includes(right ?? '') ? null : "defineRoute('signedIn',"),
-    tests: MATRIX,
-  },
-  {
-    loses: 'the gate in front of all routes',
-    files: 'src/api/route.ts',
-    pattern: /if \(!may\(user, permission\)\) throw [^;]+;/g,
-    to: () => '',
-    tests: MATRIX,
-  },
-  {
-    loses: 'a line of the table of rights',
-    files: 'src/auth/permissions.ts',
-    pattern: /^ {2}(\w+): (SIGNED_IN|STAFF|SUPERADMIN),/gm,
-    to: ([, right, holders]) =>
-      `  ${right}: ${holders === 'SUPERADMIN' ? 'STAFF' : holders === 'STAFF' ? 'SIGNED_IN' : 'EVERYBODY'},`,
-    tests: MATRIX,
-  },
-  {
-    loses: 'a check of `may`',
-    files: 'src/auth/permissions.ts',
-    pattern: /if \(!callers\.includes\([^;]+;|return holder\.areas\.includes\(permission\);/g,
-    to: ([check]) => (check.startsWith('return') ? 'return true;' : ''),
-    tests: MATRIX,
-  },
-  {
-    loses: 'the right to the staff’s view of what is public',
-    files: 'src/content/*.server.ts',
-    pattern: /assertStaff\(c\.get\('user'\), calls\.area\);/g,
-    to: () => ';',
-    tests: ['src/content/arrange.api.test.ts'],
-  },
-  {
-    loses: 'the confirmed password',
-    files: 'src/features/*/*.server.ts',
-    pattern: /assertConfirmed\(\w+, [^;]+;/g,
-    to: () => ';',
-    tests: [...ACCOUNTS, 'src/features/webhooks'],
-  },
-  {
-    loses: 'the last superadmin',
-    files: 'src/features/accounts/*.server.ts',
-    pattern:
-      /(if \(\w+(?: && \(await isLastSuperadmin\(trx, row\)\))?\) throw new AppError\('LAST_SUPERADMIN'\);|(?:if \(isDown\) )?await assertNotLast\(trx, user\);)/g,
-    to: () => ';',
-    tests: ACCOUNTS,
-  },
-  {
-    loses: 'whose session it is',
-    files: 'src/auth/sessions.db.server.ts',
-    pattern: /\.where\('(?:sessions\.expiresAt|users\.disabled|userId)', '[=>]', \w+\)/g,
-    to: () => '',
-    tests: [...ACCOUNTS, 'src/auth'],
-  },
-  {
-    loses: 'the end of sessions',
-    files: 'src/features/accounts/*.server.ts',
-    pattern: /await deleteSessionsOf\([^;]+;/g,
-    to: () => ';',
-    tests: ACCOUNTS,
-  },
-  {
-    loses: 'the look at who asks',
-    files: 'src/{api,features/accounts}/*.server.ts',
-    pattern: /if \([^\n]*isForeign\([^\n]+FOREIGN_ORIGIN'\);/g,
-    to: () => ';',
-    tests: [...ACCOUNTS, 'src/api/foreign-changes.test.ts'],
-  },
-];
-
-/** Removes each single guard in turn and sees to it that the tests fail; `npm run test:guards -- users` takes some. */
-const wanted = process.argv.slice(2);
+/**
+ * Removes each single guard in turn and sees to it that the tests fail. `npm run test:guards -- users sheets` takes those
+ * whose line has one of the words, `-- 2/5` the second fifth.
+ */
+const words = process.argv.slice(2).filter((argument) => !SLICE.test(argument));
 const mutants = KINDS.flatMap((kind) =>
-  mutationsOf(kind).map((mutation) => ({ kind, mutation, name: nameOf(kind, mutation) })),
+  mutationsOf(kind).map((mutation) => ({
+    mutation,
+    tests: kind.tests(relative(root, mutation.file)),
+    name: nameOf(kind, mutation),
+  })),
 );
-const chosen = mutants.filter(({ name }) => wanted.every((word) => name.includes(word)));
+const chosen = sliceOf(
+  mutants.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word))),
+);
 const reports = mkdtempSync(join(tmpdir(), 'basma-guards-'));
 let survived = 0;
 
 try {
-  const sound = await run(null, [...new Set(chosen.flatMap(({ kind }) => kind.tests))]);
+  const sound = await run(null, [...new Set(chosen.flatMap(({ tests }) => tests))]);
   if (sound.failed > 0 || sound.passed === 0) throw new Error('The tests fail with every guard in its place');
   const queue = [...chosen];
   await Promise.all(Array.from({ length: AT_ONCE }, () => work(queue)));
@@ -134,14 +49,24 @@ process.exitCode = survived > 0 || chosen.length === 0 ? 1 : 0;
 
 async function work(queue: (typeof mutants)[number][]): Promise<void> {
   for (let next = queue.shift(); next; next = queue.shift()) {
-    const { failed } = await run(next.mutation, next.kind.tests);
+    const { failed } = await run(next.mutation, next.tests);
     if (failed === 0) survived += 1;
     process.stdout.write(`${failed > 0 ? 'noticed  ' : 'UNNOTICED'}  ${next.name}\n`);
   }
 }
 
+/** The part that a slice names, of an order in which what asks for the same tests stands together. */
+function sliceOf(all: typeof mutants): typeof mutants {
+  const asked = process.argv.map((argument) => SLICE.exec(argument)).find((match) => match !== null);
+  if (!asked) return all;
+  const [part, parts] = [Number(asked[1]), Number(asked[2])];
+  const ordered = all.toSorted((a, b) => a.tests.join().localeCompare(b.tests.join()));
+  const most = Math.ceil(ordered.length / parts);
+  return ordered.slice((part - 1) * most, part * most);
+}
+
 function mutationsOf({ files, pattern, to }: Kind): Mutation[] {
-  return globSync(files, { cwd: root }).flatMap((path) => {
+  return globSync([...files], { cwd: root, exclude: ['**/*.test.ts'] }).flatMap((path) => {
     const file = join(root, path);
     return [...readFileSync(file, 'utf8').matchAll(pattern)].flatMap((match) => {
       const replacement = to(match as RegExpExecArray);
