@@ -27,14 +27,14 @@ export function searchOf({ firstName, lastName, email, phone }: Omit<UserRow, 'r
   return foldArabic(`${firstName} ${lastName} ${email} ${phone ?? ''}`);
 }
 
-/** Adds a user who can log in; null where the email or the phone is another's. */
+/** Adds a user who can log in; null where the email, the phone or the id is another's. */
 export async function insertUser(
   trx: Trx,
   user: UserRow,
   passwordHash: string,
   now: string,
+  id = newId(),
 ): Promise<string | null> {
-  const id = newId();
   const added = await trx
     .insertInto('users')
     .values({
@@ -54,6 +54,13 @@ export async function insertUser(
   if (!added) return null;
   await setPassword(trx, id, passwordHash, now);
   return id;
+}
+
+/** Whether somebody with this id is all that a row says. */
+export async function isSameUser(db: Db, id: string, user: UserRow): Promise<boolean> {
+  const kept = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  const columns: Readonly<Record<string, unknown>> = kept ?? {};
+  return Object.entries(user).every(([name, value]) => columns[name] === value);
 }
 
 /** Which of an email and a phone belong to somebody other than `exceptId`, as the fields of a refusal. */

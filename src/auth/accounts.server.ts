@@ -6,7 +6,13 @@ import type { Config } from '#lib/env.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/ids.server.ts';
 import { FIRST_SUPERADMIN } from '#messages/accounts.ts';
-import { findEnabledUser, findPasswordHash, findTaken, insertUser } from './accounts.db.server.ts';
+import {
+  findEnabledUser,
+  findPasswordHash,
+  findTaken,
+  insertUser,
+  isSameUser,
+} from './accounts.db.server.ts';
 import type { Library } from './better-auth.server.ts';
 import { readIdentifier } from './identifier.server.ts';
 import { deviceCookie, findDevice, rememberedDevice } from './known-device.server.ts';
@@ -60,7 +66,7 @@ export interface Accounts {
   readonly endedCookie: string;
   /**
    * Adds someone who can log in at once; never from a visitor's body, which has no say about `role`. What `alongside`
-   * writes is kept with the account, or neither is.
+   * writes is kept with the account, or neither is. Under an `id` that has just this account already nothing is added.
    * @throws {AppError} INVALID with fields; TAKEN with fields where the email or phone is another's.
    */
   createUser(user: NewUser, alongside?: (trx: Trx, id: string) => Promise<void>): Promise<{ id: string }>;
@@ -109,6 +115,11 @@ export function createAccounts(settings: AccountsSettings): Accounts {
       module.openLibrary({ store, publicUrl, cookie, clock, secret, log, passwords }),
     );
     return library;
+  }
+
+  async function isPassword(userId: string, password: string): Promise<boolean> {
+    const hash = await findPasswordHash(store.read, userId);
+    return hash !== null && passwords.verify(password, hash);
   }
 
   return {
@@ -161,23 +172,22 @@ export function createAccounts(settings: AccountsSettings): Accounts {
 
     endedCookie: expiredCookie(cookie),
 
-    async createUser(user, alongside) {
+    async createUser({ id: wanted, ...user }, alongside) {
       const row = readNewUser(user, await passwordProblem(user.password));
       const hash = await passwords.hash(user.password);
       const added = await store.write(async (trx) => {
-        const id = await insertUser(trx, row, hash, clock().toISOString());
+        const id = await insertUser(trx, row, hash, clock().toISOString(), wanted);
         if (!id) return { taken: await findTaken(trx, row) };
         await alongside?.(trx, id);
         return { id };
       });
-      if ('taken' in added) throw new AppError('TAKEN', { fields: added.taken });
-      return added;
+      if (!('taken' in added)) return added;
+      const isRetry = wanted !== undefined && (await isSameUser(store.read, wanted, row));
+      if (isRetry && (await isPassword(wanted, user.password))) return { id: wanted };
+      throw new AppError('TAKEN', { fields: added.taken });
     },
 
-    async isPassword(userId, password) {
-      const hash = await findPasswordHash(store.read, userId);
-      return hash !== null && passwords.verify(password, hash);
-    },
+    isPassword,
 
     async hashNewPassword(password, field) {
       const problem = await passwordProblem(password);

@@ -6,6 +6,8 @@ import type { Area, Role } from './permissions.ts';
 
 /** Someone to be added; names are the caller's to check. */
 export interface NewUser {
+  /** A new one when missing; where it is kept, adding the same person again adds nobody. */
+  id?: string | undefined;
   email: string;
   /** 8 to 128 characters (decision 14). */
   password: string;

@@ -10,22 +10,26 @@ import type { SessionUser } from '#auth/session-user.ts';
 import { deleteSessionsOf } from '#auth/sessions.db.server.ts';
 import type { Trx } from '#db/store.ts';
 import { AppError } from '#lib/errors.ts';
+import { idFor } from '#lib/ids.server.ts';
 import { removeUnusedPicture } from './avatar.server.ts';
 import type { newUserBody, userChangeBody } from './users.contract.ts';
 import { deleteUser, findUser, isLastSuperadmin, type UserRow, updateUser } from './users.db.server.ts';
 
 /**
- * Adds somebody who can log in at once.
+ * Adds somebody who can log in at once. With the same `key` a person adds them once, however often it is sent.
  * @throws {AppError} INVALID, TAKEN with fields; CONFIRM_PASSWORD for staff, which is a gift of rights.
  */
 export async function addUser(
   deps: Deps,
   caller: SessionUser,
   body: z.output<typeof newUserBody>,
+  key: string | undefined,
 ): Promise<UserRow> {
   if (body.role !== 'user') assertConfirmed(caller, deps.clock());
   const { firstName, lastName, email, phone, country, password, role, areas } = body;
-  const person = { firstName, lastName, email, phone: phone || null, country, password };
+  // Another email is somebody else: the first one was added in vain, and is in the list.
+  const made = key ? idFor('users', caller.id, key, email) : undefined;
+  const person = { id: made, firstName, lastName, email, phone: phone || null, country, password };
   const { id } = await deps.accounts.createUser({ ...person, role, areas }, (trx, user) =>
     recordAudit(trx, audited(deps, caller, 'user.create', user, { role, ...(areas ? { areas } : {}) })),
   );

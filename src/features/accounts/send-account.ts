@@ -2,18 +2,20 @@ import { ApiError, callApi } from '#lib/api-client.ts';
 import { accountCall } from '#messages/my-account.ts';
 
 /**
- * A call of accounts: `body` goes as JSON, a `FormData` as it is.
+ * A call of accounts: `body` goes as JSON, a `FormData` as it is. With the same `retryKey` it makes one of what it makes.
  * @throws {ApiError} with an Arabic message, also where no answer came, and `fields`.
  */
 export async function sendAccount<T>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: object,
+  retryKey?: string,
 ): Promise<T> {
-  const init: RequestInit = { method };
+  const headers: Record<string, string> = retryKey ? { 'Idempotency-Key': retryKey } : {};
+  const init: RequestInit = { method, headers };
   if (body instanceof FormData) init.body = body;
   else if (body) {
-    init.headers = { 'Content-Type': 'application/json' };
+    headers['Content-Type'] = 'application/json';
     init.body = JSON.stringify(body);
   }
   return callApi<T>(path, init, accountCall.failed).catch(sayOffline);

@@ -4,6 +4,7 @@ import { FormBar } from '#back-office/form-bar.tsx';
 import { Modal } from '#back-office/modal.tsx';
 import { ApiError } from '#lib/api-client.ts';
 import { EMAIL } from '#lib/limits.ts';
+import { newKey } from '#lib/new-key.ts';
 import { actions } from '#messages/staff-actions.ts';
 import { userForm, users } from '#messages/staff-users.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,6 +34,7 @@ export function UserModal({ user, own = false, onClose }: UserModalProps) {
   const client = useQueryClient();
   const change = useAccountChange();
   const { confirmed, dialog } = useConfirmed();
+  const [retryKey] = useState(newKey);
   const [rights, setRights] = useState<Rights>(user ?? { role: 'admin', areas: null });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -43,7 +45,9 @@ export function UserModal({ user, own = false, onClose }: UserModalProps) {
       const { role, areas } = rights;
       const given = { role, areas: areas && [...areas] };
       const message = await confirmed(() =>
-        user ? changeUser(client, user._id, given) : addUser(client, { ...readPerson(form), ...given }),
+        user
+          ? changeUser(client, user._id, given)
+          : addUser(client, { ...readPerson(form), ...given }, retryKey),
       );
       toastSuccess(message);
       return message;

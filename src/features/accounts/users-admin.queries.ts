@@ -30,11 +30,11 @@ export function userList(search: UserSearch = {}) {
 }
 
 /**
- * Adds somebody who can log in at once; returns what to show.
+ * Adds somebody who can log in at once, and once only with the same `retryKey`; returns what to show.
  * @throws {ApiError} `TAKEN` or `INVALID` with `fields`; `CONFIRM_PASSWORD` for staff.
  */
-export async function addUser(client: QueryClient, body: NewUserBody): Promise<string> {
-  return thenReload(client, sendAccount<UserAnswer>('POST', 'user', body));
+export async function addUser(client: QueryClient, body: NewUserBody, retryKey: string): Promise<string> {
+  return thenReload(client, sendAccount<UserAnswer>('POST', 'user', body, retryKey));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Deps } from '#api/deps.ts';
 import { type Api, callerOf, defineRoute, jsonAnswer, jsonBody, newApi } from '#api/route.ts';
+import { retryHeaders } from '#content/manage.contract.ts';
 import { accountAnswers } from '#messages/account-answers.ts';
 import { addUser, changeUser, removeUser } from './change-users.server.ts';
 import { messageAnswer } from './fields.contract.ts';
@@ -28,7 +29,7 @@ const postUser = defineRoute('users', {
   path: '/user',
   tags: ['users'],
   summary: 'Adds somebody who can log in at once; staff only with a confirmed password',
-  request: { body: jsonBody(newUserBody) },
+  request: { headers: retryHeaders, body: jsonBody(newUserBody) },
   responses: { 200: jsonAnswer('Added', userAnswer) },
 });
 
@@ -64,7 +65,8 @@ export function userRoutes(deps: Deps): Api {
   });
 
   api.openapi(postUser, async (c) => {
-    const user = presentUser(await addUser(deps, callerOf(c), c.req.valid('json')));
+    const key = c.req.valid('header')['idempotency-key'];
+    const user = presentUser(await addUser(deps, callerOf(c), c.req.valid('json'), key));
     return c.json({ success: true as const, message: accountAnswers.userAdded, user }, 200);
   });
 

@@ -159,6 +159,23 @@ describe('POST user', () => {
     expect(Object.keys(fields ?? {})).toEqual(['email', 'phone']);
   });
 
+  it('adds one person however often it is sent with its key, and nobody else under it', async () => {
+    const send = (body: object, key = 'k') =>
+      clinic.send('POST', 'user', body, { cookie: boss.cookie, headers: { 'idempotency-key': key } });
+    const added = await (await send(REEM)).json();
+    expect(added).toMatchObject({ success: true });
+    expect(await (await send(REEM)).json()).toEqual(added);
+    for (const other of [{ role: 'superadmin' }, { password: 'another four words' }, { areas: ['news'] }]) {
+      await expectRefusal(await send({ ...REEM, ...other }), 409, 'TAKEN');
+    }
+    await expectRefusal(await send(REEM, 'another'), 409, 'TAKEN');
+    const mended = await send({ ...REEM, email: 'reem2@clinic.example', phone: '' });
+    expect(await mended.json()).toMatchObject({ user: { email: 'reem2@clinic.example' } });
+    expect((await list()).totalUsers).toBe(4);
+    const made = await clinic.store.read.selectFrom('audit').select('action').execute();
+    expect(made.filter(({ action }) => action === 'user.create')).toHaveLength(2);
+  });
+
   it('is nobody else’s to call', async () => {
     const admin = await clinic.person({ role: 'admin' });
     const user = await clinic.person({ role: 'user' });

@@ -18,7 +18,8 @@ export async function findSettings(db: Db): Promise<VersionedSettings> {
 }
 
 /**
- * Changes the given facts, each whole, and writes down which.
+ * Changes the given facts, each whole, and writes down which. What is so already is no conflict: a retry after a lost
+ * answer finds it done.
  * @param by the user's id.
  * @throws {AppError} INVALID naming a phone; CONFLICT with the facts as `current` where another edit came before.
  */
@@ -31,10 +32,10 @@ export async function changeSettings(
   const at = clock();
   return store.write(async (trx) => {
     const now = await findSettings(trx);
-    if (version !== undefined && version !== now.version) throw new AppError('CONFLICT', { current: now });
     const settings = { ...now.settings, ...facts };
     const fields = Object.keys(facts).filter((name) => !isSame(name, settings, now.settings));
     if (fields.length === 0) return now;
+    if (version !== undefined && version !== now.version) throw new AppError('CONFLICT', { current: now });
     await saveSettings(trx, settings, at);
     const subject = { type: 'settings' };
     await recordAudit(trx, { actor: by, action: 'settings.change', subject, at, detail: { fields } });

@@ -64,6 +64,13 @@ describe('PUT settings', () => {
     expect((await read()).settings.city).toBe('جدة');
   });
 
+  it('is no conflict with oneself where the answer was lost', async () => {
+    const first = await (await put({ city: 'جدة', version: 0 })).json();
+    const again = await put({ city: 'جدة', version: 0 });
+    expect(again.status).toBe(200);
+    expect(await again.json()).toEqual(first);
+  });
+
   it('of what is so already changes nothing', async () => {
     const { settings } = await read();
     expect(await (await put(settings)).json()).toMatchObject({ version: 0 });
