@@ -1,5 +1,5 @@
+import { openDesk } from './desk-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { STAFF } from './server.ts';
 
 const AUDIT = '/admin-dashboard/audit';
 const PASSWORD = 'four words in a row';
@@ -10,9 +10,7 @@ test('who changed what is listed and cut down, with the filters in the address',
   checkAxe,
 }) => {
   const { request } = page;
-  await request.post('/api/v1/auth/login', { data: { identifier: STAFF.email, password: STAFF.password } });
-  await page.goto(AUDIT);
-  await expect(page.getByRole('heading', { level: 1, name: 'سجل التغييرات' })).toBeVisible();
+  await openDesk(page, 'audit', 'سجل التغييرات');
   await expect(page.getByText('لا شيء في السجل بعد.')).toBeVisible();
   await checkAxe(page);
 

@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { isPhone } from './desk-steps.ts';
 import { expect, test } from './fixtures.ts';
 
 const NEWS = '/admin-dashboard/news';
 const LISTS = ['heroes', 'doctors', 'offers', 'services', 'sections', 'news'] as const;
-
-function isPhone(page: Page): boolean {
-  return (page.viewportSize()?.width ?? 0) < 1024;
-}
 
 /** The records that are shown, each a row or a card. */
 function records(page: Page): Locator {

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { PATIENT, someService } from './booking-steps.ts';
+import { becomeStaff, isPhone } from './desk-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { STAFF } from './server.ts';
 
 const PASSWORD = 'four words in a row';
 const SPECIFIED = ['الواجهة', 'المستخدمون', 'الأطباء', 'العروض', 'الخدمات', 'الأقسام', 'الأخبار'];
-
-function isPhone(page: Page): boolean {
-  return (page.viewportSize()?.width ?? 0) < 1024;
-}
 
 /** The names in the sidebar, first to last. */
 async function entries(page: Page): Promise<string[]> {
@@ -19,8 +15,7 @@ async function entries(page: Page): Promise<string[]> {
 }
 
 async function become(page: Page, email: string, areas: string[] | null): Promise<void> {
-  const { email: identifier, password } = STAFF;
-  await page.request.post('/api/v1/auth/login', { data: { identifier, password } });
+  await becomeStaff(page.request);
   const person = { firstName: 'ليان', lastName: 'الحربي', email, password: PASSWORD, role: 'admin', areas };
   expect((await page.request.post('/api/v1/user', { data: person })).status()).toBe(200);
   await page.request.get('/api/v1/auth/logout');

@@ -10,16 +10,10 @@ import {
   someSection,
   someService,
 } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectOnly, test } from './fixtures.ts';
 
 const ALL_MISSING =
   'الحقول المطلوبة: الاسم، رقم الهاتف، المدينة، الخدمة أو القسم (يجب اختيار واحد على الأقل)';
-
-/** What a browser writes about an answer that the test itself asked for (pitfall 16). */
-function expectOnly(complaints: string[], said: RegExp): void {
-  expect(complaints.filter((line) => !said.test(line))).toEqual([]);
-  complaints.length = 0;
-}
 
 test('missing fields are named in a toast, over the form and beside each field', async ({
   page,

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { becomeStaff } from './desk-steps.ts';
 import { expect } from './fixtures.ts';
-import { STAFF } from './server.ts';
 
 /** A patient as they type themselves; the phone's digits are Arabic ones. */
 export const PATIENT = { name: 'نورة العتيبي', phone: '٠٥٠١٢٣٤٥٦٧', city: 'مكة المكرمة' };
@@ -103,8 +103,6 @@ interface Lead {
 
 /** All bookings, as the staff's call lists them. */
 export async function readLeads(request: APIRequestContext): Promise<Lead[]> {
-  const { email: identifier, password } = STAFF;
-  const login = await request.post('/api/v1/auth/login', { data: { identifier, password } });
-  expect(login.status()).toBe(200);
+  await becomeStaff(request);
   return (await (await request.get('/api/v1/customer')).json()).customers;
 }

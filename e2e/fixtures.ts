@@ -75,4 +75,10 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Takes what a browser writes about an answer that the journey itself asked for (pitfall 16), and nothing else. */
+export function expectOnly(complaints: string[], said: RegExp): void {
+  expect(complaints.filter((line) => !said.test(line))).toEqual([]);
+  complaints.length = 0;
+}
+
 export { expect };

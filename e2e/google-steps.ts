@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type GoogleStandIn, googleStandIn } from '../src/testing/google/stand-in.ts';
 import { test as base, expect } from './fixtures.ts';
-import { STAFF, startServer } from './server.ts';
+import { startServer } from './server.ts';
 
 /** The stand-in's spreadsheet, as a browser shows its address. */
 export const SPREADSHEET = 'basma-journey-spreadsheet-0123456789abcdef';
@@ -25,15 +25,6 @@ export const test = base.extend<{ google: GoogleStandIn }>({
 });
 
 export { expect };
-
-/** Opens a screen of the back office as the superadmin. */
-export async function openScreen(page: Page, path: string, title: string): Promise<void> {
-  const { email: identifier, password } = STAFF;
-  const answer = await page.request.post('/api/v1/auth/login', { data: { identifier, password } });
-  expect(answer.status()).toBe(200);
-  await page.goto(`/admin-dashboard/${path}`);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-}
 
 /** Connects Google on its own screen, as `answer` on the consent page has it. */
 export async function consent(page: Page, link: string, answer: 'Allow' | 'Deny'): Promise<void> {
