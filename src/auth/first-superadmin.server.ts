@@ -1,5 +1,6 @@
 import type { Store } from '#db/store.ts';
-import { type Config, ConfigError } from '#lib/env.server.ts';
+import type { Config } from '#lib/env.server.ts';
+import { ConfigError } from '#lib/env-value.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Accounts } from './accounts.server.ts';
 import { readablePassword } from './readable-password.server.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientAddress } from '#lib/client-address.server.ts';
-import { ConfigError, readConfig } from '#lib/env.server.ts';
+import { readConfig } from '#lib/env.server.ts';
+import { ConfigError } from '#lib/env-value.server.ts';
 
 const SECRET = 'k7'.repeat(16);
 const LIVE = { PUBLIC_URL: 'https://clinic.example', SECRET };

@@ -1,6 +1,16 @@
 import { isIP } from 'node:net';
 import { type TrustedProxies, trustedProxies } from '#lib/client-address.server.ts';
 import { countCharacters, EMAIL, isWithin, PASSWORD } from '#lib/limits.ts';
+import { type GoogleConfig, readGoogle } from './env-google.server.ts';
+import {
+  ConfigError,
+  type Env,
+  read,
+  readChoice,
+  readMatch,
+  readSecretly,
+  readUrl,
+} from './env-value.server.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 /** Fewest characters of `SECRET` (architecture.md, environment). */
@@ -36,27 +46,6 @@ export type Config = {
   metricsToken: string | null;
 };
 
-export type GoogleConfig = {
-  /** OAuth client, for a person's own consent. */
-  client: { id: string; secret: string } | null;
-  /** A service account's key as JSON, or the path of the file that holds it. */
-  serviceAccount: string | null;
-  authUrl: string;
-  tokenUrl: string;
-  /** Origin of the Sheets service, without a slash at the end. */
-  sheetsUrl: string;
-};
-
-/** A value in the environment that cannot be used: one line that names the variable, never its value. */
-export class ConfigError extends Error {
-  constructor(variable: string, rule: string) {
-    super(`${variable} ${rule}`);
-    this.name = 'ConfigError';
-  }
-}
-
-type Env = Record<string, string | undefined>;
-
 /**
  * The configuration as the table "Environment" of architecture.md has it. An empty variable is an unset one.
  * Throws `ConfigError` at the first value that is not allowed.
@@ -85,39 +74,6 @@ export function readConfig(env: Env): Config {
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     metricsToken: readMatch(env, 'METRICS_TOKEN', /^[!-~]+$/, 'must be printable ASCII without spaces'),
   };
-}
-
-function read(env: Env, name: string): string | null {
-  return env[name]?.trim() || null;
-}
-
-/** As it stands: the spaces of a password belong to it. */
-function readSecretly(env: Env, name: string): string | null {
-  return read(env, name) === null ? null : (env[name] ?? null);
-}
-
-function readMatch(env: Env, name: string, pattern: RegExp, rule: string): string | null {
-  const value = read(env, name);
-  if (value !== null && !pattern.test(value)) throw new ConfigError(name, rule);
-  return value;
-}
-
-function readChoice<T extends string>(env: Env, name: string, choices: readonly T[], fallback: T): T {
-  const value = read(env, name);
-  if (value === null) return fallback;
-  const choice = choices.find((allowed) => allowed === value);
-  if (!choice) throw new ConfigError(name, `must be one of ${choices.join(', ')}`);
-  return choice;
-}
-
-function readUrl(env: Env, name: string, protocols: readonly string[]): URL | null {
-  const value = read(env, name);
-  if (value === null) return null;
-  const url = URL.parse(value);
-  if (!url?.hostname || !protocols.includes(url.protocol)) {
-    throw new ConfigError(name, `must be an address that begins with ${protocols.join('// or ')}//`);
-  }
-  return url;
 }
 
 function readPort(env: Env): number {
@@ -194,49 +150,6 @@ function readMailTo(env: Env): string | null {
 
 function isEmail(text: string): boolean {
   return isWithin(text, EMAIL) && /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text);
-}
-
-function readGoogle(env: Env): GoogleConfig {
-  return {
-    client: readGoogleClient(env),
-    serviceAccount: readServiceAccount(env),
-    authUrl: readService(env, 'GOOGLE_AUTH_URL', 'https://accounts.google.com/o/oauth2/v2/auth'),
-    tokenUrl: readService(env, 'GOOGLE_TOKEN_URL', 'https://oauth2.googleapis.com/token'),
-    sheetsUrl: readService(env, 'GOOGLE_SHEETS_URL', 'https://sheets.googleapis.com'),
-  };
-}
-
-function readService(env: Env, name: string, fallback: string): string {
-  const url = readUrl(env, name, ['http:', 'https:']);
-  return url ? url.href.replace(/\/$/, '') : fallback;
-}
-
-function readGoogleClient(env: Env): GoogleConfig['client'] {
-  const id = read(env, 'GOOGLE_CLIENT_ID');
-  const secret = read(env, 'GOOGLE_CLIENT_SECRET');
-  if (id !== null && secret !== null) return { id, secret };
-  if (id !== null) throw new ConfigError('GOOGLE_CLIENT_SECRET', 'must be set when GOOGLE_CLIENT_ID is');
-  if (secret !== null) throw new ConfigError('GOOGLE_CLIENT_ID', 'must be set when GOOGLE_CLIENT_SECRET is');
-  return null;
-}
-
-function readServiceAccount(env: Env): string | null {
-  const value = read(env, 'GOOGLE_SERVICE_ACCOUNT');
-  if (value === null || (value.startsWith('{') ? isServiceAccountKey(value) : value.endsWith('.json')))
-    return value;
-  throw new ConfigError(
-    'GOOGLE_SERVICE_ACCOUNT',
-    'must be the JSON key of a service account, with client_email and private_key, or the path of its .json file',
-  );
-}
-
-function isServiceAccountKey(json: string): boolean {
-  try {
-    const key: unknown = JSON.parse(json);
-    return typeof key === 'object' && key !== null && 'client_email' in key && 'private_key' in key;
-  } catch {
-    return false;
-  }
 }
 
 function readTrustProxy(env: Env): TrustedProxies {

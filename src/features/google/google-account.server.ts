@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unseal } from '#auth/sealed.server.ts';
-import type { Config, GoogleConfig } from '#lib/env.server.ts';
+import type { Config } from '#lib/env.server.ts';
+import type { GoogleConfig } from '#lib/env-google.server.ts';
 import type { ErrorCode } from '#lib/errors.ts';
 import type { GoogleState } from './google.contract.ts';
 import type { ConnectionRow } from './google-connection.db.server.ts';

@@ -1,6 +1,6 @@
 import { sheets, type sheets_v4 } from '@googleapis/sheets';
 import { CodeChallengeMethod, gaxios, JWT, OAuth2Client } from 'google-auth-library';
-import type { GoogleConfig } from '#lib/env.server.ts';
+import type { GoogleConfig } from '#lib/env-google.server.ts';
 import type { GoogleAccount } from './google-account.server.ts';
 
 /** Rows are read and written; nothing else of somebody's Google account is asked for. */
