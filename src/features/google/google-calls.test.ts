@@ -55,6 +55,16 @@ describe('POST google/test', () => {
     await expectRefusal(await test(), httpStatus, code);
   });
 
+  it('keeps to the minute’s budget, which rows that wait share, and says so once it is spent', async () => {
+    let answer = await test();
+    for (let sent = 1; answer.status === 200 && sent < 60; sent += 1) answer = await test();
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    await expectRefusal(answer, 503, 'GOOGLE_BUSY');
+    expect((await status()).state).toBe('connected');
+    clinic.clock.forward(MINUTE);
+    expect((await test()).status).toBe(200);
+  });
+
   it('refuses without an account, without a spreadsheet, and for a sheet that is none', async () => {
     const unset = await addSheet(clinic, { name: 'sara' });
     await expectRefusal(await test(unset), 409, 'SPREADSHEET_UNSET');
