@@ -43,7 +43,8 @@ test('an offer says its prices, its days and its licence, and is booked through 
   await page.goto('/');
   const offer = page.getByRole('article').filter({ hasText: 'تبييض الأسنان في جلسة، والفحص علينا' });
   await expect(offer.getByText('590')).toBeVisible();
-  await expect(offer.getByText('750')).toBeVisible();
+  const former = offer.locator('s').filter({ hasText: '750' });
+  await expect(former.locator('bdi')).toHaveCSS('text-decoration-line', 'line-through');
   await expect(offer.getByText(/^من .+ حتى .+/)).toBeVisible();
   await expect(offer.getByText('4407120358')).toBeVisible();
   await offer.getByRole('link', { name: /احجز العرض/ }).click();
@@ -79,6 +80,30 @@ test('the first picture is fetched ahead as AVIF, with its size', { tag: '@phone
     await first.locator('source').getAttribute('srcset'),
   );
   await expect(first.locator('img')).toHaveAttribute('width', /\d+/);
+});
+
+test('on a phone cards are swiped side by side, and the keyboard gets to the last one', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  for (const title of ['عروض بتاريخ وسعر مكتوب', 'اعرف قبل أن تجلس على الكرسي', 'من سيعالجك', 'من أخبارنا']) {
+    const part = page.getByRole('region', { name: title });
+    const cards = part.getByRole('article');
+    const last = cards.last();
+    await cards.first().scrollIntoViewIfNeeded();
+    // The next card peeps in, the last one is a swipe away.
+    await expect(cards.nth(1)).toBeInViewport();
+    await expect(cards.nth(1)).not.toBeInViewport({ ratio: 1 });
+    await expect(last).not.toBeInViewport();
+    await last.getByRole('link').first().focus();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+  }
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  expect(width).toBe(390);
+  expect(height).toBeLessThan(9_000);
 });
 
 test.describe('without script', () => {

@@ -58,7 +58,7 @@ export const site = {
       twitter: 'تويتر',
     },
     licence: 'ترخيص وزارة الصحة رقم',
-    map: 'افتح الموقع على الخريطة',
+    map: 'افتح الخريطة',
     quickActions: 'إجراءات سريعة',
     barBook: 'احجز',
     barCall: 'اتصل',

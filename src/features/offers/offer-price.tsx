@@ -13,7 +13,7 @@ export function OfferPrice({ offer }: { offer: Pick<OfferCard, 'price' | 'former
         <span className="text-muted">
           <span className="sr-only">{offers.formerPrice} </span>
           <s>
-            <Price amount={formerPrice} className="font-normal text-muted" />
+            <Price amount={formerPrice} className="font-normal text-muted line-through" />
           </s>
         </span>
       )}

@@ -17,7 +17,7 @@ export function SectionCard({ section, heading: Heading = 'h3', first = false }:
     <article className="tile lift group">
       <div className="flex items-start justify-between gap-3">
         <div
-          className="arch h-28 w-24 bg-white shadow-soft [--arch-foot:18px] sm:h-32 sm:w-28"
+          className="arch h-21 w-19 bg-white shadow-soft [--arch-foot:18px] sm:h-32 sm:w-28"
           style={travels(section._id)}
         >
           {section.image ? (

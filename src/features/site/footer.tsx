@@ -17,9 +17,9 @@ export function Footer() {
   const clinic = useClinic();
   const pages = useSitePages();
   return (
-    <footer className="dark-surface bg-ink pt-14 pb-40 text-mist md:pt-18 md:pb-12">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] wrap-anywhere gap-x-9 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.4fr_1.2fr]">
-        <div className="sm:max-lg:col-span-2">
+    <footer className="dark-surface bg-ink pt-12 pb-30 text-mist md:pt-18 md:pb-12">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] wrap-anywhere gap-x-9 gap-y-8 sm:gap-y-10 lg:grid-cols-[1.5fr_1fr_1.4fr_1.2fr]">
+        <div className="max-lg:col-span-full">
           <Link to="/" className="inline-block rounded-field text-white" aria-label={clinic.name}>
             <Logo />
           </Link>
@@ -45,7 +45,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="footer-contact">
+        <section aria-labelledby="footer-contact" className="max-sm:order-1 max-sm:col-span-full">
           <Title id="footer-contact">{site.shell.contact}</Title>
           <ul className="grid gap-1.5">
             <li className="flex min-h-9 gap-2.5">

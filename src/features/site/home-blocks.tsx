@@ -9,8 +9,6 @@ import { ButtonLink } from '#ui/button.tsx';
 import { HomeBlock } from './home-block.tsx';
 import { homeLists } from './home-lists.ts';
 
-const CARDS = 'grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3';
-
 export function HomeSections() {
   const { sections } = useSuspenseQuery(homeLists.sections).data;
   if (sections.length === 0) return null;
@@ -38,9 +36,9 @@ export function HomeOffers() {
   if (offers.length === 0) return null;
   return (
     <HomeBlock id="offers" title={home.offersTitle} lead={home.offersLead}>
-      <ul className={CARDS}>
+      <ul className="shelf">
         {offers.map((offer) => (
-          <li key={offer._id} className="reveal">
+          <li key={offer._id}>
             <OfferCard offer={offer} />
           </li>
         ))}
@@ -60,9 +58,9 @@ export function HomeServices() {
       lead={home.servicesLead}
       more={<All to="/services">{home.allServices}</All>}
     >
-      <ul className={CARDS}>
+      <ul className="shelf">
         {services.map((service, index) => (
-          <li key={service._id} className={index === 0 ? 'reveal sm:col-span-2' : 'reveal'}>
+          <li key={service._id} className={index === 0 ? 'lg:col-span-2' : undefined}>
             <ServiceCard service={service} wide={index === 0} />
           </li>
         ))}
@@ -82,9 +80,9 @@ export function HomeDoctors() {
       lead={home.doctorsLead}
       more={<All to="/doctors">{home.allDoctors}</All>}
     >
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4">
+      <ul className="shelf auto-cols-[min(52%,15rem)] lg:grid-cols-4">
         {doctors.map((doctor) => (
-          <li key={doctor._id} className="reveal">
+          <li key={doctor._id}>
             <DoctorCard doctor={doctor} />
           </li>
         ))}
@@ -98,9 +96,9 @@ export function HomeNews() {
   if (news.length === 0) return null;
   return (
     <HomeBlock sand id="news" title={home.newsTitle} more={<All to="/news">{home.allNews}</All>}>
-      <ul className={CARDS}>
+      <ul className="shelf">
         {news.map((article) => (
-          <li key={article._id} className="reveal sm:max-lg:last:hidden">
+          <li key={article._id}>
             <NewsCard article={article} />
           </li>
         ))}
@@ -111,7 +109,7 @@ export function HomeNews() {
 
 function All({ to, children }: { to: '/sections' | '/services' | '/doctors' | '/news'; children: string }) {
   return (
-    <ButtonLink to={to} look="ghost" size="small" className="-me-4">
+    <ButtonLink to={to} look="ghost" size="small" className="-mx-4">
       {children}
     </ButtonLink>
   );

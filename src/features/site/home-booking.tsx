@@ -14,11 +14,11 @@ export function HomeBooking({ children }: { children: ReactNode }) {
             {site.home.bookTitle}
           </h2>
           <p className="mt-3 max-w-[26em] text-lg">{site.home.bookLead}</p>
-          <p className="mt-6 text-sm">
+          <p className="mt-4 flex flex-wrap items-baseline gap-x-3 text-sm lg:mt-6 lg:block">
             {site.home.callTitle}
             <PhoneLink
               phone={phone}
-              className="mt-1 block text-[1.5rem] font-heading text-white hover:underline"
+              className="block text-[1.5rem] font-heading text-white hover:underline"
             />
           </p>
         </div>

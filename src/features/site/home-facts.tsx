@@ -24,7 +24,7 @@ export function HomeFacts() {
 
 function Fact({ value, note }: { value: string; note: string }) {
   return (
-    <div className="flex flex-col-reverse">
+    <div className="flex flex-col-reverse justify-end">
       <dt className="text-xs text-muted sm:text-sm">{note}</dt>
       <dd className="text-[1.25rem] leading-tight font-heading text-ink sm:text-[1.5rem]">{value}</dd>
     </div>

@@ -147,11 +147,11 @@ function Layout({ id, above, title, lead, buttons, below, picture }: LayoutProps
           {above}
           {title}
           <p className="mt-4 mb-7 max-w-measure text-lg text-muted">{lead}</p>
-          <div className="flex flex-wrap gap-3">{buttons}</div>
+          <div className="flex flex-wrap gap-3 max-sm:*:grow">{buttons}</div>
           {below}
         </div>
         {picture ? (
-          <div className="relative mx-auto w-full max-w-75 lg:max-w-115">
+          <div className="relative mx-auto w-full max-w-66 lg:max-w-115">
             <div className="arch aspect-4/5 bg-brand-soft shadow-lift [--arch-rise:40%]">{picture}</div>
             {below ? (
               <p className="hero-note">
@@ -167,11 +167,11 @@ function Layout({ id, above, title, lead, buttons, below, picture }: LayoutProps
 }
 
 function Address() {
-  const clinic = useClinic();
+  const { address, city } = useClinic();
   return (
     <p className="hero-place">
       <IconMapPin aria-hidden="true" className="size-4.5 text-brand" />
-      {addressLine(clinic)}
+      {addressLine({ address: [...address.slice(0, 1), city] })}
     </p>
   );
 }

@@ -8,11 +8,11 @@ export function HomePayment() {
   if (insurers.length + instalments.length === 0) return null;
   return (
     <section aria-labelledby="payment" className="wrap pb-section">
-      <div className="rounded-card bg-brand-tint p-6 sm:p-10">
+      <div className="rounded-card bg-brand-tint p-5.5 sm:p-10">
         <h2 id="payment" className="text-h2">
           {home.payTitle}
         </h2>
-        <div className="mt-6 flex flex-wrap gap-x-14 gap-y-6">
+        <div className="mt-4 flex flex-wrap gap-x-14 gap-y-5 sm:mt-6">
           <Names title={home.insurers} names={insurers} />
           <Names title={home.instalments} names={instalments} />
         </div>
@@ -26,9 +26,12 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
   return (
     <div>
       <h3 className="text-base text-muted">{title}</h3>
-      <ul className="mt-3 flex flex-wrap gap-2.5">
+      <ul className="mt-2.5 flex flex-wrap gap-2">
         {names.map((name) => (
-          <li key={name} className="rounded-pill bg-white px-4.5 py-1.5 font-medium text-ink">
+          <li
+            key={name}
+            className="rounded-pill bg-white px-4 py-1 text-sm font-medium text-ink sm:text-base"
+          >
             {name}
           </li>
         ))}

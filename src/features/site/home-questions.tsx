@@ -12,7 +12,7 @@ export function HomeQuestions() {
       <div className="max-w-[46em]">
         {faq.map(({ question, answer }) => (
           <details key={question} className="question border-b border-line">
-            <summary className="py-4.5 font-semibold text-ink">{question}</summary>
+            <summary className="py-4 font-semibold text-ink">{question}</summary>
             <p className="max-w-measure pb-6 text-muted">{answer}</p>
           </details>
         ))}

@@ -23,14 +23,21 @@ export function HomeVisit() {
           </h2>
           <p className="mt-1 max-w-measure text-muted">{site.home.visitLead}</p>
           <address className="mt-6 text-lg text-ink">{addressLine(clinic)}</address>
-          <div className="mt-5 flex flex-wrap gap-3">
+          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
             {mapLink ? (
-              <ButtonAnchor look="soft" href={mapLink} target="_blank" rel="noopener">
+              <ButtonAnchor
+                look="soft"
+                size="tight"
+                className="sm:px-6"
+                href={mapLink}
+                target="_blank"
+                rel="noopener"
+              >
                 <IconMapPin aria-hidden="true" className="size-5" />
                 {site.shell.map}
               </ButtonAnchor>
             ) : null}
-            <ButtonAnchor look="outline" href={`tel:${phone}`}>
+            <ButtonAnchor look="outline" size="tight" className="sm:px-6" href={`tel:${phone}`}>
               <IconPhone aria-hidden="true" className="size-5" />
               <Ltr>{formatPhone(phone)}</Ltr>
             </ButtonAnchor>

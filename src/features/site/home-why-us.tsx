@@ -14,9 +14,9 @@ export function HomeWhyUs() {
       <h2 id="why-us" className="text-h2 lg:sticky lg:top-28 lg:self-start">
         {home.whyTitle}
       </h2>
-      <ul className="grid gap-x-12 sm:grid-cols-2">
+      <ul className="shelf lg:grid-cols-2 lg:gap-x-12 lg:gap-y-0">
         {whyUs.map(({ title, text }) => (
-          <li key={title} className="reveal border-t border-line py-6">
+          <li key={title} className="promise">
             <h3 className="text-h3">{title}</h3>
             <p className="mt-1.5 text-muted">{text}</p>
           </li>

@@ -12,7 +12,7 @@ interface SectionHeadProps {
 /** The head of a page's part. */
 export function SectionHead({ id, title, lead, more }: SectionHeadProps) {
   return (
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 sm:mb-8">
       <div>
         <h2 id={id} className="text-h2">
           {title}
