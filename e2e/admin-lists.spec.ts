@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { CONTENT_TABLES } from '../src/lib/content-types.ts';
 import { isPhone } from './desk-steps.ts';
 import { expect, test } from './fixtures.ts';
 
 const NEWS = '/admin-dashboard/news';
-const LISTS = ['heroes', 'doctors', 'offers', 'services', 'sections', 'news'] as const;
 
 /** The records that are shown, each a row or a card. */
 function records(page: Page): Locator {
@@ -340,7 +340,7 @@ test('records are put in order by buttons and by keyboard, and Escape takes it b
 
 test('every type has its list', async ({ page, complaints, checkAxe, signIn }) => {
   await signIn(page);
-  for (const list of LISTS) {
+  for (const list of CONTENT_TABLES) {
     await openList(page, `/admin-dashboard/${list}`);
     const title =
       (await records(page).first().getByRole('checkbox').getAttribute('aria-label'))?.slice(6) ?? '';

@@ -22,14 +22,10 @@ import { Route as ServicesRouteImport } from './routes/services'
 import { Route as SuccessRouteImport } from './routes/success'
 import { Route as InfluenceNameRouteImport } from './routes/Influence.$name'
 import { Route as AdminDashboardIndexRouteImport } from './routes/admin-dashboard.index'
+import { Route as AdminDashboardContentRouteImport } from './routes/admin-dashboard.$content'
 import { Route as AdminDashboardAuditRouteImport } from './routes/admin-dashboard.audit'
 import { Route as AdminDashboardCustomersRouteImport } from './routes/admin-dashboard.customers'
 import { Route as AdminDashboardGoogleAuthRouteImport } from './routes/admin-dashboard.google-auth'
-import { Route as AdminDashboardHeroesRouteImport } from './routes/admin-dashboard.heroes'
-import { Route as AdminDashboardNewsRouteImport } from './routes/admin-dashboard.news'
-import { Route as AdminDashboardOffersRouteImport } from './routes/admin-dashboard.offers'
-import { Route as AdminDashboardSectionsRouteImport } from './routes/admin-dashboard.sections'
-import { Route as AdminDashboardServicesRouteImport } from './routes/admin-dashboard.services'
 import { Route as AdminDashboardSettingsRouteImport } from './routes/admin-dashboard.settings'
 import { Route as AdminDashboardSheetsRouteImport } from './routes/admin-dashboard.sheets'
 import { Route as AdminDashboardUsersRouteImport } from './routes/admin-dashboard.users'
@@ -41,10 +37,9 @@ import { Route as ResetPasswordTokenRouteImport } from './routes/resetPassword.$
 import { Route as SectionReferenceRouteImport } from './routes/section.$reference'
 import { Route as ServiceReferenceRouteImport } from './routes/service.$reference'
 import { Route as BookADealTypeReferenceRouteImport } from './routes/BookADeal.$type.$reference'
-import { Route as AdminDashboardDoctorsIndexRouteImport } from './routes/admin-dashboard.doctors.index'
-import { Route as AdminDashboardDoctorsAddRouteImport } from './routes/admin-dashboard.doctors_.add'
+import { Route as AdminDashboardDoctorsAddRouteImport } from './routes/admin-dashboard.doctors.add'
 import { Route as InfluenceNameReportKeyRouteImport } from './routes/Influence.$name_.report.$key'
-import { Route as AdminDashboardDoctorsEditDoctorIdRouteImport } from './routes/admin-dashboard.doctors_.edit.$doctorId'
+import { Route as AdminDashboardDoctorsEditDoctorIdRouteImport } from './routes/admin-dashboard.doctors.edit.$doctorId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -111,6 +106,11 @@ const AdminDashboardIndexRoute = AdminDashboardIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminDashboardRoute,
 } as any)
+const AdminDashboardContentRoute = AdminDashboardContentRouteImport.update({
+  id: '/$content',
+  path: '/$content',
+  getParentRoute: () => AdminDashboardRoute,
+} as any)
 const AdminDashboardAuditRoute = AdminDashboardAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
@@ -127,31 +127,6 @@ const AdminDashboardGoogleAuthRoute =
     path: '/google-auth',
     getParentRoute: () => AdminDashboardRoute,
   } as any)
-const AdminDashboardHeroesRoute = AdminDashboardHeroesRouteImport.update({
-  id: '/heroes',
-  path: '/heroes',
-  getParentRoute: () => AdminDashboardRoute,
-} as any)
-const AdminDashboardNewsRoute = AdminDashboardNewsRouteImport.update({
-  id: '/news',
-  path: '/news',
-  getParentRoute: () => AdminDashboardRoute,
-} as any)
-const AdminDashboardOffersRoute = AdminDashboardOffersRouteImport.update({
-  id: '/offers',
-  path: '/offers',
-  getParentRoute: () => AdminDashboardRoute,
-} as any)
-const AdminDashboardSectionsRoute = AdminDashboardSectionsRouteImport.update({
-  id: '/sections',
-  path: '/sections',
-  getParentRoute: () => AdminDashboardRoute,
-} as any)
-const AdminDashboardServicesRoute = AdminDashboardServicesRouteImport.update({
-  id: '/services',
-  path: '/services',
-  getParentRoute: () => AdminDashboardRoute,
-} as any)
 const AdminDashboardSettingsRoute = AdminDashboardSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -207,15 +182,9 @@ const BookADealTypeReferenceRoute = BookADealTypeReferenceRouteImport.update({
   path: '/BookADeal/$type/$reference',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AdminDashboardDoctorsIndexRoute =
-  AdminDashboardDoctorsIndexRouteImport.update({
-    id: '/doctors/',
-    path: '/doctors/',
-    getParentRoute: () => AdminDashboardRoute,
-  } as any)
 const AdminDashboardDoctorsAddRoute =
   AdminDashboardDoctorsAddRouteImport.update({
-    id: '/doctors_/add',
+    id: '/doctors/add',
     path: '/doctors/add',
     getParentRoute: () => AdminDashboardRoute,
   } as any)
@@ -226,7 +195,7 @@ const InfluenceNameReportKeyRoute = InfluenceNameReportKeyRouteImport.update({
 } as any)
 const AdminDashboardDoctorsEditDoctorIdRoute =
   AdminDashboardDoctorsEditDoctorIdRouteImport.update({
-    id: '/doctors_/edit/$doctorId',
+    id: '/doctors/edit/$doctorId',
     path: '/doctors/edit/$doctorId',
     getParentRoute: () => AdminDashboardRoute,
   } as any)
@@ -244,14 +213,10 @@ export interface FileRoutesByFullPath {
   '/services': typeof ServicesRoute
   '/success': typeof SuccessRoute
   '/Influence/$name': typeof InfluenceNameRoute
+  '/admin-dashboard/$content': typeof AdminDashboardContentRoute
   '/admin-dashboard/audit': typeof AdminDashboardAuditRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
   '/admin-dashboard/google-auth': typeof AdminDashboardGoogleAuthRoute
-  '/admin-dashboard/heroes': typeof AdminDashboardHeroesRoute
-  '/admin-dashboard/news': typeof AdminDashboardNewsRoute
-  '/admin-dashboard/offers': typeof AdminDashboardOffersRoute
-  '/admin-dashboard/sections': typeof AdminDashboardSectionsRoute
-  '/admin-dashboard/services': typeof AdminDashboardServicesRoute
   '/admin-dashboard/settings': typeof AdminDashboardSettingsRoute
   '/admin-dashboard/sheets': typeof AdminDashboardSheetsRoute
   '/admin-dashboard/users': typeof AdminDashboardUsersRoute
@@ -265,7 +230,6 @@ export interface FileRoutesByFullPath {
   '/resetPassword/': typeof ResetPasswordIndexRoute
   '/BookADeal/$type/$reference': typeof BookADealTypeReferenceRoute
   '/admin-dashboard/doctors/add': typeof AdminDashboardDoctorsAddRoute
-  '/admin-dashboard/doctors/': typeof AdminDashboardDoctorsIndexRoute
   '/Influence/$name/report/$key': typeof InfluenceNameReportKeyRoute
   '/admin-dashboard/doctors/edit/$doctorId': typeof AdminDashboardDoctorsEditDoctorIdRoute
 }
@@ -281,14 +245,10 @@ export interface FileRoutesByTo {
   '/services': typeof ServicesRoute
   '/success': typeof SuccessRoute
   '/Influence/$name': typeof InfluenceNameRoute
+  '/admin-dashboard/$content': typeof AdminDashboardContentRoute
   '/admin-dashboard/audit': typeof AdminDashboardAuditRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
   '/admin-dashboard/google-auth': typeof AdminDashboardGoogleAuthRoute
-  '/admin-dashboard/heroes': typeof AdminDashboardHeroesRoute
-  '/admin-dashboard/news': typeof AdminDashboardNewsRoute
-  '/admin-dashboard/offers': typeof AdminDashboardOffersRoute
-  '/admin-dashboard/sections': typeof AdminDashboardSectionsRoute
-  '/admin-dashboard/services': typeof AdminDashboardServicesRoute
   '/admin-dashboard/settings': typeof AdminDashboardSettingsRoute
   '/admin-dashboard/sheets': typeof AdminDashboardSheetsRoute
   '/admin-dashboard/users': typeof AdminDashboardUsersRoute
@@ -302,7 +262,6 @@ export interface FileRoutesByTo {
   '/resetPassword': typeof ResetPasswordIndexRoute
   '/BookADeal/$type/$reference': typeof BookADealTypeReferenceRoute
   '/admin-dashboard/doctors/add': typeof AdminDashboardDoctorsAddRoute
-  '/admin-dashboard/doctors': typeof AdminDashboardDoctorsIndexRoute
   '/Influence/$name/report/$key': typeof InfluenceNameReportKeyRoute
   '/admin-dashboard/doctors/edit/$doctorId': typeof AdminDashboardDoctorsEditDoctorIdRoute
 }
@@ -320,14 +279,10 @@ export interface FileRoutesById {
   '/services': typeof ServicesRoute
   '/success': typeof SuccessRoute
   '/Influence/$name': typeof InfluenceNameRoute
+  '/admin-dashboard/$content': typeof AdminDashboardContentRoute
   '/admin-dashboard/audit': typeof AdminDashboardAuditRoute
   '/admin-dashboard/customers': typeof AdminDashboardCustomersRoute
   '/admin-dashboard/google-auth': typeof AdminDashboardGoogleAuthRoute
-  '/admin-dashboard/heroes': typeof AdminDashboardHeroesRoute
-  '/admin-dashboard/news': typeof AdminDashboardNewsRoute
-  '/admin-dashboard/offers': typeof AdminDashboardOffersRoute
-  '/admin-dashboard/sections': typeof AdminDashboardSectionsRoute
-  '/admin-dashboard/services': typeof AdminDashboardServicesRoute
   '/admin-dashboard/settings': typeof AdminDashboardSettingsRoute
   '/admin-dashboard/sheets': typeof AdminDashboardSheetsRoute
   '/admin-dashboard/users': typeof AdminDashboardUsersRoute
@@ -340,10 +295,9 @@ export interface FileRoutesById {
   '/news/': typeof NewsIndexRoute
   '/resetPassword/': typeof ResetPasswordIndexRoute
   '/BookADeal/$type/$reference': typeof BookADealTypeReferenceRoute
-  '/admin-dashboard/doctors_/add': typeof AdminDashboardDoctorsAddRoute
-  '/admin-dashboard/doctors/': typeof AdminDashboardDoctorsIndexRoute
+  '/admin-dashboard/doctors/add': typeof AdminDashboardDoctorsAddRoute
   '/Influence/$name_/report/$key': typeof InfluenceNameReportKeyRoute
-  '/admin-dashboard/doctors_/edit/$doctorId': typeof AdminDashboardDoctorsEditDoctorIdRoute
+  '/admin-dashboard/doctors/edit/$doctorId': typeof AdminDashboardDoctorsEditDoctorIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -360,14 +314,10 @@ export interface FileRouteTypes {
     | '/services'
     | '/success'
     | '/Influence/$name'
+    | '/admin-dashboard/$content'
     | '/admin-dashboard/audit'
     | '/admin-dashboard/customers'
     | '/admin-dashboard/google-auth'
-    | '/admin-dashboard/heroes'
-    | '/admin-dashboard/news'
-    | '/admin-dashboard/offers'
-    | '/admin-dashboard/sections'
-    | '/admin-dashboard/services'
     | '/admin-dashboard/settings'
     | '/admin-dashboard/sheets'
     | '/admin-dashboard/users'
@@ -381,7 +331,6 @@ export interface FileRouteTypes {
     | '/resetPassword/'
     | '/BookADeal/$type/$reference'
     | '/admin-dashboard/doctors/add'
-    | '/admin-dashboard/doctors/'
     | '/Influence/$name/report/$key'
     | '/admin-dashboard/doctors/edit/$doctorId'
   fileRoutesByTo: FileRoutesByTo
@@ -397,14 +346,10 @@ export interface FileRouteTypes {
     | '/services'
     | '/success'
     | '/Influence/$name'
+    | '/admin-dashboard/$content'
     | '/admin-dashboard/audit'
     | '/admin-dashboard/customers'
     | '/admin-dashboard/google-auth'
-    | '/admin-dashboard/heroes'
-    | '/admin-dashboard/news'
-    | '/admin-dashboard/offers'
-    | '/admin-dashboard/sections'
-    | '/admin-dashboard/services'
     | '/admin-dashboard/settings'
     | '/admin-dashboard/sheets'
     | '/admin-dashboard/users'
@@ -418,7 +363,6 @@ export interface FileRouteTypes {
     | '/resetPassword'
     | '/BookADeal/$type/$reference'
     | '/admin-dashboard/doctors/add'
-    | '/admin-dashboard/doctors'
     | '/Influence/$name/report/$key'
     | '/admin-dashboard/doctors/edit/$doctorId'
   id:
@@ -435,14 +379,10 @@ export interface FileRouteTypes {
     | '/services'
     | '/success'
     | '/Influence/$name'
+    | '/admin-dashboard/$content'
     | '/admin-dashboard/audit'
     | '/admin-dashboard/customers'
     | '/admin-dashboard/google-auth'
-    | '/admin-dashboard/heroes'
-    | '/admin-dashboard/news'
-    | '/admin-dashboard/offers'
-    | '/admin-dashboard/sections'
-    | '/admin-dashboard/services'
     | '/admin-dashboard/settings'
     | '/admin-dashboard/sheets'
     | '/admin-dashboard/users'
@@ -455,10 +395,9 @@ export interface FileRouteTypes {
     | '/news/'
     | '/resetPassword/'
     | '/BookADeal/$type/$reference'
-    | '/admin-dashboard/doctors_/add'
-    | '/admin-dashboard/doctors/'
+    | '/admin-dashboard/doctors/add'
     | '/Influence/$name_/report/$key'
-    | '/admin-dashboard/doctors_/edit/$doctorId'
+    | '/admin-dashboard/doctors/edit/$doctorId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -578,6 +517,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDashboardIndexRouteImport
       parentRoute: typeof AdminDashboardRoute
     }
+    '/admin-dashboard/$content': {
+      id: '/admin-dashboard/$content'
+      path: '/$content'
+      fullPath: '/admin-dashboard/$content'
+      preLoaderRoute: typeof AdminDashboardContentRouteImport
+      parentRoute: typeof AdminDashboardRoute
+    }
     '/admin-dashboard/audit': {
       id: '/admin-dashboard/audit'
       path: '/audit'
@@ -597,41 +543,6 @@ declare module '@tanstack/react-router' {
       path: '/google-auth'
       fullPath: '/admin-dashboard/google-auth'
       preLoaderRoute: typeof AdminDashboardGoogleAuthRouteImport
-      parentRoute: typeof AdminDashboardRoute
-    }
-    '/admin-dashboard/heroes': {
-      id: '/admin-dashboard/heroes'
-      path: '/heroes'
-      fullPath: '/admin-dashboard/heroes'
-      preLoaderRoute: typeof AdminDashboardHeroesRouteImport
-      parentRoute: typeof AdminDashboardRoute
-    }
-    '/admin-dashboard/news': {
-      id: '/admin-dashboard/news'
-      path: '/news'
-      fullPath: '/admin-dashboard/news'
-      preLoaderRoute: typeof AdminDashboardNewsRouteImport
-      parentRoute: typeof AdminDashboardRoute
-    }
-    '/admin-dashboard/offers': {
-      id: '/admin-dashboard/offers'
-      path: '/offers'
-      fullPath: '/admin-dashboard/offers'
-      preLoaderRoute: typeof AdminDashboardOffersRouteImport
-      parentRoute: typeof AdminDashboardRoute
-    }
-    '/admin-dashboard/sections': {
-      id: '/admin-dashboard/sections'
-      path: '/sections'
-      fullPath: '/admin-dashboard/sections'
-      preLoaderRoute: typeof AdminDashboardSectionsRouteImport
-      parentRoute: typeof AdminDashboardRoute
-    }
-    '/admin-dashboard/services': {
-      id: '/admin-dashboard/services'
-      path: '/services'
-      fullPath: '/admin-dashboard/services'
-      preLoaderRoute: typeof AdminDashboardServicesRouteImport
       parentRoute: typeof AdminDashboardRoute
     }
     '/admin-dashboard/settings': {
@@ -711,15 +622,8 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BookADealTypeReferenceRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/admin-dashboard/doctors/': {
-      id: '/admin-dashboard/doctors/'
-      path: '/doctors'
-      fullPath: '/admin-dashboard/doctors/'
-      preLoaderRoute: typeof AdminDashboardDoctorsIndexRouteImport
-      parentRoute: typeof AdminDashboardRoute
-    }
-    '/admin-dashboard/doctors_/add': {
-      id: '/admin-dashboard/doctors_/add'
+    '/admin-dashboard/doctors/add': {
+      id: '/admin-dashboard/doctors/add'
       path: '/doctors/add'
       fullPath: '/admin-dashboard/doctors/add'
       preLoaderRoute: typeof AdminDashboardDoctorsAddRouteImport
@@ -732,8 +636,8 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InfluenceNameReportKeyRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/admin-dashboard/doctors_/edit/$doctorId': {
-      id: '/admin-dashboard/doctors_/edit/$doctorId'
+    '/admin-dashboard/doctors/edit/$doctorId': {
+      id: '/admin-dashboard/doctors/edit/$doctorId'
       path: '/doctors/edit/$doctorId'
       fullPath: '/admin-dashboard/doctors/edit/$doctorId'
       preLoaderRoute: typeof AdminDashboardDoctorsEditDoctorIdRouteImport
@@ -743,38 +647,28 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminDashboardRouteChildren {
+  AdminDashboardContentRoute: typeof AdminDashboardContentRoute
   AdminDashboardAuditRoute: typeof AdminDashboardAuditRoute
   AdminDashboardCustomersRoute: typeof AdminDashboardCustomersRoute
   AdminDashboardGoogleAuthRoute: typeof AdminDashboardGoogleAuthRoute
-  AdminDashboardHeroesRoute: typeof AdminDashboardHeroesRoute
-  AdminDashboardNewsRoute: typeof AdminDashboardNewsRoute
-  AdminDashboardOffersRoute: typeof AdminDashboardOffersRoute
-  AdminDashboardSectionsRoute: typeof AdminDashboardSectionsRoute
-  AdminDashboardServicesRoute: typeof AdminDashboardServicesRoute
   AdminDashboardSettingsRoute: typeof AdminDashboardSettingsRoute
   AdminDashboardSheetsRoute: typeof AdminDashboardSheetsRoute
   AdminDashboardUsersRoute: typeof AdminDashboardUsersRoute
   AdminDashboardIndexRoute: typeof AdminDashboardIndexRoute
   AdminDashboardDoctorsAddRoute: typeof AdminDashboardDoctorsAddRoute
-  AdminDashboardDoctorsIndexRoute: typeof AdminDashboardDoctorsIndexRoute
   AdminDashboardDoctorsEditDoctorIdRoute: typeof AdminDashboardDoctorsEditDoctorIdRoute
 }
 
 const AdminDashboardRouteChildren: AdminDashboardRouteChildren = {
+  AdminDashboardContentRoute: AdminDashboardContentRoute,
   AdminDashboardAuditRoute: AdminDashboardAuditRoute,
   AdminDashboardCustomersRoute: AdminDashboardCustomersRoute,
   AdminDashboardGoogleAuthRoute: AdminDashboardGoogleAuthRoute,
-  AdminDashboardHeroesRoute: AdminDashboardHeroesRoute,
-  AdminDashboardNewsRoute: AdminDashboardNewsRoute,
-  AdminDashboardOffersRoute: AdminDashboardOffersRoute,
-  AdminDashboardSectionsRoute: AdminDashboardSectionsRoute,
-  AdminDashboardServicesRoute: AdminDashboardServicesRoute,
   AdminDashboardSettingsRoute: AdminDashboardSettingsRoute,
   AdminDashboardSheetsRoute: AdminDashboardSheetsRoute,
   AdminDashboardUsersRoute: AdminDashboardUsersRoute,
   AdminDashboardIndexRoute: AdminDashboardIndexRoute,
   AdminDashboardDoctorsAddRoute: AdminDashboardDoctorsAddRoute,
-  AdminDashboardDoctorsIndexRoute: AdminDashboardDoctorsIndexRoute,
   AdminDashboardDoctorsEditDoctorIdRoute:
     AdminDashboardDoctorsEditDoctorIdRoute,
 }

@@ -63,8 +63,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
           <Group heading={palette.screens}>
             {mine
               .filter(({ label }) => isWanted(label))
-              .map(({ to, label, icon: Icon }) => (
-                <Command.Item key={to} value={to} onSelect={() => go({ to })} className={ITEM}>
+              .map(({ path, label, icon: Icon }) => (
+                <Command.Item key={path} value={path} onSelect={() => go({ href: path })} className={ITEM}>
                   <Icon aria-hidden="true" className={ICON} stroke={1.75} />
                   {label}
                 </Command.Item>

@@ -16,93 +16,106 @@ import {
 import type { LinkProps } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { Permission } from '#auth/permissions.ts';
-import {
-  doctorList,
-  heroList,
-  newsList,
-  offerList,
-  sectionList,
-  serviceList,
-} from '#messages/staff-resources.ts';
+import type { ContentName } from '#lib/content-types.ts';
+import type { ContentNoun } from '#messages/content-answers.ts';
+import { doctorWords } from '#messages/staff-doctors.ts';
+import { heroWords } from '#messages/staff-heroes.ts';
+import { newsWords } from '#messages/staff-news.ts';
+import { offerWords } from '#messages/staff-offers.ts';
+import { sectionWords } from '#messages/staff-sections.ts';
+import { serviceWords } from '#messages/staff-services.ts';
 import { screens } from '#messages/staff-shell.ts';
-import type { Resource, StaffRow } from './list/resource.ts';
+import { contentLink, type Resource, type ResourceTexts, type StaffRow } from './list/resource.ts';
+
+type Icon = ComponentType<IconProps>;
 
 export interface Screen {
-  to: NonNullable<LinkProps['to']>;
+  path: string;
+  link: LinkProps;
   label: string;
   /** Who sees it: the right that its screen's calls ask for (decision 1). */
   permission: Permission;
-  icon: ComponentType<IconProps>;
-  /** How the palette adds a record there. */
+  icon: Icon;
+  /** What the palette adds there, and where. */
   add?: { label: string; href: string };
+}
+
+/** What staff read of a content type (`messages/staff-X.ts`). */
+interface ContentWords {
+  noun: ContentNoun;
+  list: ResourceTexts;
+  /** What its editor calls its fields. */
+  fields?: Readonly<Record<string, unknown>>;
+}
+
+interface ContentScreen extends Screen {
+  permission: ContentName;
+  words: ContentWords;
+  load(): Promise<{ resource: Resource<StaffRow> }>;
+}
+
+/** Its list opens the editor for a new record when its address asks for one. */
+function content(
+  type: ContentName,
+  words: ContentWords,
+  icon: Icon,
+  load: ContentScreen['load'],
+): ContentScreen {
+  const path = `/admin-dashboard/${type}`;
+  return {
+    path,
+    link: contentLink(type),
+    label: words.list.title,
+    permission: type,
+    icon,
+    add: { label: words.list.add, href: `${path}?add=1` },
+    words,
+    load,
+  };
+}
+
+function own(path: NonNullable<LinkProps['to']>, permission: keyof typeof screens, icon: Icon): Screen {
+  return { path, link: { to: path }, label: screens[permission], permission, icon };
 }
 
 /**
  * The back office's screens in the specification's order: heroes, users, doctors, offers, services, sections, news, sheets,
- * customers, google-auth; then the audit, and settings last (decision 22). One line each, added with the screen.
+ * customers, google-auth; then the audit, and settings last (decision 22). One line each. A content type's line is its
+ * screen (`routes/admin-dashboard.$content.tsx`); the others have a route of their own.
  */
-export const SCREENS: readonly Screen[] = [
-  {
-    to: '/admin-dashboard/heroes',
-    add: adding('/admin-dashboard/heroes', heroList.add),
-    label: screens.heroes,
-    permission: 'heroes',
-    icon: IconLayoutDashboard,
-  },
-  { to: '/admin-dashboard/users', label: screens.users, permission: 'users', icon: IconUserCog },
-  {
-    to: '/admin-dashboard/doctors',
-    add: { label: doctorList.add, href: '/admin-dashboard/doctors/add' },
-    label: screens.doctors,
-    permission: 'doctors',
-    icon: IconStethoscope,
-  },
-  {
-    to: '/admin-dashboard/offers',
-    add: adding('/admin-dashboard/offers', offerList.add),
-    label: screens.offers,
-    permission: 'offers',
-    icon: IconDiscount2,
-  },
-  {
-    to: '/admin-dashboard/services',
-    add: adding('/admin-dashboard/services', serviceList.add),
-    label: screens.services,
-    permission: 'services',
-    icon: IconDental,
-  },
-  {
-    to: '/admin-dashboard/sections',
-    add: adding('/admin-dashboard/sections', sectionList.add),
-    label: screens.sections,
-    permission: 'sections',
-    icon: IconBuildingHospital,
-  },
-  {
-    to: '/admin-dashboard/news',
-    add: adding('/admin-dashboard/news', newsList.add),
-    label: screens.news,
-    permission: 'news',
-    icon: IconNews,
-  },
-  { to: '/admin-dashboard/sheets', label: screens.sheets, permission: 'sheets', icon: IconForms },
-  { to: '/admin-dashboard/customers', label: screens.customers, permission: 'customers', icon: IconUsers },
-  { to: '/admin-dashboard/google-auth', label: screens.google, permission: 'google', icon: IconBrandGoogle },
-  { to: '/admin-dashboard/audit', label: screens.audit, permission: 'audit', icon: IconHistory },
-  {
-    to: '/admin-dashboard/settings',
-    label: screens.settings,
-    permission: 'settings',
-    icon: IconSettings,
-  },
+export const SCREENS: readonly (Screen | ContentScreen)[] = [
+  content('heroes', heroWords, IconLayoutDashboard, () => import('#features/heroes/heroes-admin.tsx')),
+  own('/admin-dashboard/users', 'users', IconUserCog),
+  content('doctors', doctorWords, IconStethoscope, () => import('#features/doctors/doctors-admin.tsx')),
+  content('offers', offerWords, IconDiscount2, () => import('#features/offers/offers-admin.tsx')),
+  content('services', serviceWords, IconDental, () => import('#features/services/services-admin.tsx')),
+  content(
+    'sections',
+    sectionWords,
+    IconBuildingHospital,
+    () => import('#features/sections/sections-admin.tsx'),
+  ),
+  content('news', newsWords, IconNews, () => import('#features/news/news-admin.tsx')),
+  own('/admin-dashboard/sheets', 'sheets', IconForms),
+  own('/admin-dashboard/customers', 'customers', IconUsers),
+  own('/admin-dashboard/google-auth', 'google', IconBrandGoogle),
+  own('/admin-dashboard/audit', 'audit', IconHistory),
+  own('/admin-dashboard/settings', 'settings', IconSettings),
 ];
-
-/** A list opens its own editor for a new record when its address asks for one. */
-function adding(list: Resource<StaffRow>['to'], label: string) {
-  return { label, href: `${list}?add=1` };
-}
 
 /** The screen that a path belongs to, its own inner pages included. */
 export function screenAt(path: string): Screen | undefined {
-  return SCREENS.find(({ to }) => path === to || path.startsWith(`${to}/`));
+  return SCREENS.find((screen) => path === screen.path || path.startsWith(`${screen.path}/`));
+}
+
+/** What the screen of a right is called; '' where it has none. */
+export function screenName(permission: Permission): string {
+  return SCREENS.find((screen) => screen.permission === permission)?.label ?? '';
+}
+
+/** A content type's screen. @throws {Error} where it has no line above. */
+export function contentScreen(type: ContentName): ContentScreen {
+  const screen = SCREENS.find(({ permission }) => permission === type);
+  if (!screen || !('words' in screen)) throw new Error(`${type} has no line in the sidebar`);
+  return screen;
 }

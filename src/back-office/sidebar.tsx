@@ -34,10 +34,10 @@ export function Sidebar({ compact = false, onLeave }: SidebarProps) {
     <nav aria-label={backOffice.nav} className="flex grow flex-col gap-1">
       <ul className="grid gap-1">
         {SCREENS.filter(({ permission }) => user && isInSidebar(user, permission)).map(
-          ({ to, label, icon: Icon }) => (
-            <li key={to}>
+          ({ path, link, label, icon: Icon }) => (
+            <li key={path}>
               <Tooltip text={hint(label)} side="inline-end">
-                <Link to={to} onClick={onLeave} className={row}>
+                <Link {...link} onClick={onLeave} className={row}>
                   <Icon aria-hidden="true" className={ICON} stroke={1.75} />
                   <span className={words}>{label}</span>
                 </Link>

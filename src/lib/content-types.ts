@@ -21,5 +21,10 @@ export const CONTENT_TYPES = {
 } as const satisfies Record<string, ContentNames>;
 
 export type ContentName = keyof typeof CONTENT_TYPES;
+export type ContentPath = (typeof CONTENT_TYPES)[ContentName]['path'];
 
 export const CONTENT_TABLES = Object.keys(CONTENT_TYPES) as ContentName[];
+
+export function isContentTable(name: string): name is ContentName {
+  return Object.hasOwn(CONTENT_TYPES, name);
+}

@@ -1,7 +1,9 @@
 import { type PluralForms, plural } from '#lib/format.ts';
 
-/** A content type as the server's answers name it. */
+/** What a content type's records are called. */
 export interface ContentNoun {
+  /** «خبر»: any one of it. */
+  bare: string;
   /** «الخبر» */
   one: string;
   /** «الأخبار» */
@@ -9,39 +11,6 @@ export interface ContentNoun {
   /** So many of them, as the object of a deed: «خبر واحد», «خبرين». */
   counted: PluralForms;
 }
-
-export const contentNouns = {
-  sections: {
-    one: 'القسم',
-    many: 'الأقسام',
-    counted: { one: 'قسم واحد', two: 'قسمين', few: '{n} أقسام', many: '{n} قسمًا', other: '{n} قسم' },
-  },
-  services: {
-    one: 'الخدمة',
-    many: 'الخدمات',
-    counted: { one: 'خدمة واحدة', two: 'خدمتين', few: '{n} خدمات', many: '{n} خدمة', other: '{n} خدمة' },
-  },
-  doctors: {
-    one: 'الطبيب',
-    many: 'الأطباء',
-    counted: { one: 'طبيب واحد', two: 'طبيبين', few: '{n} أطباء', many: '{n} طبيبًا', other: '{n} طبيب' },
-  },
-  news: {
-    one: 'الخبر',
-    many: 'الأخبار',
-    counted: { one: 'خبر واحد', two: 'خبرين', few: '{n} أخبار', many: '{n} خبرًا', other: '{n} خبر' },
-  },
-  offers: {
-    one: 'العرض',
-    many: 'العروض',
-    counted: { one: 'عرض واحد', two: 'عرضين', few: '{n} عروض', many: '{n} عرضًا', other: '{n} عرض' },
-  },
-  heroes: {
-    one: 'الواجهة',
-    many: 'الواجهات',
-    counted: { one: 'واجهة واحدة', two: 'واجهتين', few: '{n} واجهات', many: '{n} واجهة', other: '{n} واجهة' },
-  },
-} as const satisfies Record<string, ContentNoun>;
 
 /** What the server answers when a change of content is done. */
 export function contentAnswers({ one, many, counted }: ContentNoun) {

@@ -32,15 +32,9 @@ export const auditActions = {
   'data.erase': 'محو حساب من صاحبه',
 } as const;
 
-/** What things are called one by one, by the type that the audit names. */
+/** What things are called one by one, by the type that the audit names; content types say it themselves. */
 export const auditSubjects: Readonly<Record<string, string>> = {
-  heroes: 'واجهة',
   user: 'مستخدم',
-  doctors: 'طبيب',
-  offers: 'عرض',
-  services: 'خدمة',
-  sections: 'قسم',
-  news: 'خبر',
   sheet: 'نموذج',
   google: 'حساب Google',
   webhook: 'عنوان إشعار',
@@ -48,7 +42,7 @@ export const auditSubjects: Readonly<Record<string, string>> = {
   customer: 'عميل',
 };
 
-/** What fields are called, by the name that the audit keeps; another name is shown as it is. */
+/** What fields are called, by the name that the audit keeps; a content type's others are as its editor calls them. */
 export const auditFields: Readonly<Record<string, string>> = {
   ...settingsFields,
   ...commonFields,
@@ -59,24 +53,15 @@ export const auditFields: Readonly<Record<string, string>> = {
   imageAlt: 'وصف الصورة',
   desc: 'الفقرات',
   text: 'النص',
-  description: 'الوصف',
-  features: 'المزايا',
   sectionId: 'القسم',
   sectionIds: 'الأقسام',
   serviceId: 'الخدمة',
   serviceIds: 'الخدمات',
   price: 'السعر',
-  priceFrom: 'السعر يبدأ من',
   formerPrice: 'السعر السابق',
   startsAt: 'بداية العرض',
   endsAt: 'نهاية العرض',
   licence: 'رقم الترخيص',
-  biography: 'النبذة',
-  qualifications: 'المؤهلات',
-  languages: 'اللغات',
-  gender: 'الجنس',
-  buttonText: 'نص الزر',
-  buttonHref: 'رابط الزر',
   name: 'الاسم',
 };
 

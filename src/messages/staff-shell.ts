@@ -15,15 +15,9 @@ export const backOffice = {
   },
 } as const;
 
-/** The screens' names, in the sidebar and over each of them. */
+/** The screens' names, in the sidebar and over each of them; a content type's is its list's title. */
 export const screens = {
-  heroes: 'الواجهة',
   users: 'المستخدمون',
-  doctors: 'الأطباء',
-  offers: 'العروض',
-  services: 'الخدمات',
-  sections: 'الأقسام',
-  news: 'الأخبار',
   sheets: 'النماذج',
   customers: 'بيانات العملاء',
   google: 'ربط Google',

@@ -20,6 +20,7 @@ describe('pageAddress', () => {
     ['/DOCTOR/Abc', '/doctor/Abc'],
     ['/privacypolicy', '/PrivacyPolicy'],
     ['/Dashboard', '/dashboard'],
+    ['/Admin-Dashboard/Heroes', '/admin-dashboard/heroes'],
     ['/Register', '/register'],
     ['/resetpassword/aToken', '/resetPassword/aToken'],
   ])('%s is spelled %s', (given, path) => expect(at(`http://clinic.test${given}`)?.path).toBe(path));

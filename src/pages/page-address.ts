@@ -78,6 +78,7 @@ function canonicalPath(pathname: string): string | null {
   if (decoded[0] === 'BookADeal' && second !== undefined) {
     decoded[1] = BOOKING_TYPES.get(second.toLowerCase()) ?? second;
   }
+  if (decoded[0] === 'admin-dashboard' && second !== undefined) decoded[1] = second.toLowerCase();
   return `/${decoded.map(encodeURIComponent).join('/')}`;
 }
 

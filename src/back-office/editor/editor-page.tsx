@@ -1,8 +1,9 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { Link, type LinkProps, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { actions } from '#messages/staff-actions.ts';
+import type { ContentLink } from '../list/resource.ts';
 import { EditorFields } from './editor-fields.tsx';
 import { EditorForm } from './editor-form.tsx';
 import type { EditedRecord, EditorType } from './editor-type.ts';
@@ -15,7 +16,7 @@ interface EditorPageProps {
   /** The record as it was read; null for a new one. */
   record: EditedRecord | null;
   /** The list it belongs to, where it leads when it is saved or left. */
-  list: NonNullable<LinkProps['to']>;
+  list: ContentLink;
   listLabel: string;
 }
 
@@ -30,13 +31,13 @@ export function EditorPage({ type, record, list, listLabel }: EditorPageProps) {
     onSaved() {
       // The guard has to know before it is passed.
       flushSync(() => setSaved(true));
-      void navigate({ to: list });
+      void navigate(list);
     },
   });
   useLeaveGuard(editor.isDirty && !saved, editor.draft.drop);
   return (
     <div className="mx-auto max-w-page">
-      <Link to={list} className="target inline-flex items-center gap-1.5 text-brand hover:text-brand-deep">
+      <Link {...list} className="target inline-flex items-center gap-1.5 text-brand hover:text-brand-deep">
         <IconArrowRight aria-hidden="true" className="size-5" />
         {listLabel}
       </Link>
@@ -44,7 +45,7 @@ export function EditorPage({ type, record, list, listLabel }: EditorPageProps) {
       <EditorForm
         editor={editor}
         submit={record ? actions.save : actions.add}
-        onCancel={() => void navigate({ to: list })}
+        onCancel={() => void navigate(list)}
         more={<PreviewButton editor={editor} />}
         place="page"
       >

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#lib/api-client.ts';
-import { sectionEditor } from '#messages/staff-editors.ts';
-import { newsEditor } from '#messages/staff-news.ts';
+import { newsWords } from '#messages/staff-news.ts';
+import { sectionWords } from '#messages/staff-sections.ts';
 import type { EditedRecord } from './editor-type.ts';
 import { saveTexts } from './save-texts.ts';
 import { pictureField, titleField } from './shared-fields.ts';
@@ -15,7 +15,7 @@ test.each([
   ['edit', record, titleField, 'فشل في تحديث الأخبار', 'خطأ أثناء التحديث', 'حدث خطأ أثناء التعديل'],
   ['image', record, pictureField, 'فشل في تحديث صورة الأخبار', 'خطأ أثناء التحديث', 'حدث خطأ أثناء التعديل'],
 ] as const)('news, %s: the specified text of each failure', (_, of, field, ofLost, ofRefusal, ofNoText) => {
-  const { failed } = saveTexts(newsEditor.texts, of, [field]);
+  const { failed } = saveTexts(newsWords.texts, of, [field]);
   expect(failed(answered('كلام الخادم'))).toBe('كلام الخادم');
   expect(failed(lost)).toBe(ofLost);
   expect(failed(answered(''))).toBe(ofRefusal);
@@ -23,9 +23,9 @@ test.each([
 });
 
 test('a type without such texts says its own of every failure', () => {
-  const { failed, done } = saveTexts(sectionEditor.texts, record, [titleField]);
-  expect(done).toBe(sectionEditor.texts.edited);
+  const { failed, done } = saveTexts(sectionWords.texts, record, [titleField]);
+  expect(done).toBe(sectionWords.texts.edited);
   for (const error of [lost, answered(''), new TypeError('x')]) {
-    expect(failed(error)).toBe(sectionEditor.texts.editFailed);
+    expect(failed(error)).toBe(sectionWords.texts.editFailed);
   }
 });

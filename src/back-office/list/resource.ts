@@ -1,8 +1,8 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
-import type { Area } from '#auth/permissions.ts';
 import type { StaffRecord } from '#content/manage.contract.ts';
+import { CONTENT_TYPES, type ContentName, type ContentPath } from '#lib/content-types.ts';
 import type { PluralForms } from '#lib/format.ts';
 import type { PresentedImage } from '#media/media-address.ts';
 import type { lists } from '#messages/staff-lists.ts';
@@ -29,21 +29,21 @@ export interface Column<Row> {
   cell(row: Row): ReactNode;
 }
 
-interface EditorProps<Row> {
-  record: Row;
+interface EditorProps {
+  record: StaffRow;
   onClose: () => void;
 }
 
 /** What opens over the list; a type whose editor is a page of its own says its address instead. */
-export interface Editors<Row> {
+export interface Editors {
   Add?: ComponentType<{ onClose: () => void }>;
-  Edit?: ComponentType<EditorProps<Row>>;
-  Image?: ComponentType<EditorProps<Row>>;
-  Options?: ComponentType<EditorProps<Row>>;
-  Versions?: ComponentType<EditorProps<Row>>;
-  Preview?: ComponentType<EditorProps<Row>>;
+  Edit?: ComponentType<EditorProps>;
+  Image?: ComponentType<EditorProps>;
+  Options?: ComponentType<EditorProps>;
+  Versions?: ComponentType<EditorProps>;
+  Preview?: ComponentType<EditorProps>;
   addPage?: LinkProps;
-  editPage?(row: Row): LinkProps;
+  editPage?(row: StaffRow): LinkProps;
 }
 
 export interface ResourceTexts {
@@ -67,12 +67,22 @@ export interface ResourceTexts {
   counts?: PluralForms;
 }
 
+/** Where a content type's screen is, as a link takes it. */
+export interface ContentLink {
+  to: '/admin-dashboard/$content';
+  params: { content: ContentName };
+}
+
+export function contentLink(content: ContentName): ContentLink {
+  return { to: '/admin-dashboard/$content', params: { content } };
+}
+
 /** One content type's list in the back office: everything in which it differs from the others'. */
 export interface Resource<Row extends StaffRow> {
   /** The last part of its calls' path. */
-  path: 'section' | 'service' | 'doctor' | 'news' | 'offer' | 'hero';
+  path: ContentPath;
   /** Its screen. */
-  to: `/admin-dashboard/${Exclude<Area, 'customers'>}`;
+  link: ContentLink;
   /** Names in the list's answer. */
   answer: { list: string; total: string };
   texts: ResourceTexts;
@@ -88,5 +98,37 @@ export interface Resource<Row extends StaffRow> {
   subTitleOf(row: Row): string;
   /** Its page on the site. */
   viewPage?(row: Row): LinkProps;
-  editors: Editors<Row>;
+  editors: Editors;
+}
+
+/** The sorts of a list that stands in the clinic's order, and of one whose newest come first. */
+export const IN_ORDER = ['position:asc', 'createdAt:desc', 'updatedAt:desc', 'title:asc'] as const;
+export const NEWEST_FIRST = [
+  'createdAt:desc',
+  'createdAt:asc',
+  'updatedAt:desc',
+  'title:asc',
+  'position:asc',
+] as const;
+
+type Own<Row extends StaffRow> = Pick<Resource<Row>, 'texts' | 'editors'> & Partial<Resource<Row>>;
+
+/** The list of a type, by its table; what is left out is as most types have it: ten a page, in the clinic's order. */
+export function resourceOf<Row extends StaffRow & { title?: string; subTitle?: string }>(
+  type: ContentName,
+  own: Own<Row>,
+): Resource<Row> {
+  const { path, list, total } = CONTENT_TYPES[type];
+  return {
+    path,
+    link: contentLink(type),
+    answer: { list, total },
+    size: 10,
+    sorts: IN_ORDER,
+    titleSort: 'title:asc',
+    columns: [],
+    titleOf: ({ title }) => title ?? '',
+    subTitleOf: ({ subTitle }) => subTitle ?? '',
+    ...own,
+  };
 }

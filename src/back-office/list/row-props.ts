@@ -2,10 +2,7 @@ import type { Editors, Resource, StaffRow } from './resource.ts';
 import type { Changes } from './use-changes.ts';
 import type { Selection } from './use-selection.ts';
 
-export type EditorName = Extract<
-  keyof Editors<StaffRow>,
-  'Edit' | 'Image' | 'Options' | 'Versions' | 'Preview'
->;
+export type EditorName = Extract<keyof Editors, 'Edit' | 'Image' | 'Options' | 'Versions' | 'Preview'>;
 
 /** What the rows of a list share. */
 export interface ListHandle<Row> {

@@ -1,11 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Address } from '#features/site/list-search.rules.ts';
 import { changedAddress, type ListAsk, readListAsk } from './list-ask.ts';
-import type { Resource, StaffRow } from './resource.ts';
+import type { ContentLink, Resource, StaffRow } from './resource.ts';
 
 /** One address of a list, as a link takes it. */
-export interface ListLink {
-  to: Resource<StaffRow>['to'];
+export interface ListLink extends ContentLink {
   search: Address;
 }
 
@@ -18,17 +17,17 @@ export interface ListAddress {
 }
 
 /** A list's place in the address: everything that it is asked stands there. */
-export function useListAddress<Row extends StaffRow>({ to, sorts }: Resource<Row>): ListAddress {
+export function useListAddress<Row extends StaffRow>({ link: place, sorts }: Resource<Row>): ListAddress {
   const address: Address = useSearch({ strict: false });
   const navigate = useNavigate();
-  const link = (change: Address) => ({ to, search: changedAddress(address, change) });
+  const link = (change: Address) => ({ ...place, search: changedAddress(address, change) });
   return {
     ask: readListAsk(address, sorts),
     link,
     // From the address as it is by then: what was typed waits a while, and a sort may have been chosen meanwhile.
     go: (change, { replace = false } = {}) =>
       void navigate({
-        to,
+        ...place,
         search: (now: Address) => changedAddress(now, change),
         replace,
         resetScroll: false,

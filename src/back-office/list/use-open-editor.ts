@@ -18,7 +18,7 @@ export interface OpenedEditor<Row> {
 
 /** Which editor stands over the list. `?add=1`, as the palette asks, opens the one for a new record, once. */
 export function useOpenEditor<Row extends StaffRow>(resource: Resource<Row>): OpenedEditor<Row> {
-  const { to, texts } = resource;
+  const { link, texts, editors } = resource;
   const [opened, setOpened] = useState<Opened<Row> | null>(null);
   const address: Address = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -26,8 +26,12 @@ export function useOpenEditor<Row extends StaffRow>(resource: Resource<Row>): Op
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each wish; taking it from the address ends it.
   useEffect(() => {
     if (!asked) return;
+    if (editors.addPage) {
+      void navigate({ ...editors.addPage, replace: true });
+      return;
+    }
     setOpened({ editor: 'Add' });
-    void navigate({ to, search: changedAddress(address, { add: undefined }), replace: true });
+    void navigate({ ...link, search: changedAddress(address, { add: undefined }), replace: true });
   }, [asked]);
 
   /** A list that was asked for some fields alone knows too little of its records to edit them. */

@@ -1,7 +1,7 @@
 import { IconTrash, IconUserCheck, IconUserCog, IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { screenName } from '#back-office/screens.ts';
 import { Tooltip } from '#back-office/tooltip.tsx';
-import { screens } from '#messages/staff-shell.ts';
 import { roles, users as texts } from '#messages/staff-users.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Ltr } from '#ui/ltr.tsx';
@@ -54,7 +54,7 @@ export function UserRole({ user: { role, areas } }: UserProps) {
     <span className="grid justify-items-start gap-1">
       <span className={classNames(BADGE, tone)}>{roles[role].name}</span>
       {areas ? (
-        <span className="text-sm text-muted">{areas.map((area) => screens[area]).join('، ')}</span>
+        <span className="text-sm text-muted">{areas.map((area) => screenName(area)).join('، ')}</span>
       ) : null}
     </span>
   );

@@ -36,7 +36,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       </span>
       <span className="min-w-0 wrap-break-word max-md:col-span-2">
         <bdi className="text-text">{subjectWords(subject)}</bdi>
-        {detailWords(detail).map((line) => (
+        {detailWords(subject.type, detail).map((line) => (
           <span key={line} className="block text-sm text-muted">
             {line}
           </span>

@@ -15,9 +15,9 @@ describe('an entry of the audit', () => {
     [{ areas: ['news', 'offers', 'nonsense'] }, ['الأقسام: الأخبار، العروض']],
     [{ disabled: true }, ['عُطّل الحساب']],
     [{ disabled: false }, ['فُعّل الحساب']],
-    [{ fields: ['title', 'somethingNew'] }, ['الحقول: العنوان، somethingNew']],
+    [{ fields: ['title', 'buttonHref', 'somethingNew'] }, ['الحقول: العنوان، وجهة الزر، somethingNew']],
     [{ role: '__proto__', fields: [], count: 3 }, []],
   ])('says of %j: %j', (detail, lines) => {
-    expect(detailWords(detail)).toEqual(lines);
+    expect(detailWords('heroes', detail)).toEqual(lines);
   });
 });

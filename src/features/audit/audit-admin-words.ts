@@ -1,35 +1,35 @@
 import type { AuditEntry } from '#audit/audit.contract.ts';
 import { isArea, type Role } from '#auth/permissions.ts';
+import { contentScreen, screenName } from '#back-office/screens.ts';
+import { isContentTable } from '#lib/content-types.ts';
 import { audit, auditFields, auditSubjects } from '#messages/staff-audit.ts';
-import { screens } from '#messages/staff-shell.ts';
 import { roles } from '#messages/staff-users.ts';
 
 /** What was changed, in words: «خبر: عنوانه»; the kind alone where it has no name. */
 export function subjectWords({ type, title }: AuditEntry['subject']): string {
-  const kind = auditSubjects[type] ?? type;
+  const kind = isContentTable(type) ? contentScreen(type).words.noun.bare : (auditSubjects[type] ?? type);
   return title ? `${kind}: ${title}` : kind;
 }
 
-/** What is kept beside a change, a line each: what nobody has put in words is left out. */
-export function detailWords(detail: AuditEntry['detail']): string[] {
+/** What is kept beside a change of a type's record, a line each: what nobody has put in words is left out. */
+export function detailWords(type: string, detail: AuditEntry['detail']): string[] {
   const { role, before, areas, disabled, fields } = detail;
   return [
     roleWords(before, role),
     areas === null && role === undefined ? audit.usualAreas : '',
-    Array.isArray(areas)
-      ? audit.areas(
-          areas
-            .filter(isArea)
-            .map((area) => screens[area])
-            .join('، '),
-        )
-      : '',
+    Array.isArray(areas) ? audit.areas(areas.filter(isArea).map(screenName).join('، ')) : '',
     disabled === true ? audit.disabled : '',
     disabled === false ? audit.enabled : '',
     Array.isArray(fields) && fields.length > 0
-      ? audit.fields(fields.map((name) => auditFields[String(name)] ?? String(name)).join('، '))
+      ? audit.fields(fields.map((name) => fieldName(type, String(name))).join('، '))
       : '',
   ].filter((line) => line !== '');
+}
+
+function fieldName(type: string, name: string): string {
+  const own = isContentTable(type) ? contentScreen(type).words.fields?.[name] : undefined;
+  const label = auditFields[name] ?? own;
+  return typeof label === 'string' ? label : name;
 }
 
 function roleWords(before: unknown, role: unknown): string {

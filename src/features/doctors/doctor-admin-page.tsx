@@ -2,17 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { EditorPage } from '#back-office/editor/editor-page.tsx';
 import { recordQuery } from '#back-office/editor/record.queries.ts';
+import { contentLink } from '#back-office/list/resource.ts';
 import { ApiError } from '#lib/api-client.ts';
 import { actions } from '#messages/staff-actions.ts';
+import { doctorWords } from '#messages/staff-doctors.ts';
 import { editor } from '#messages/staff-editor.ts';
-import { doctorEditor } from '#messages/staff-editors.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageSpinner } from '#ui/spinner.tsx';
 import { doctorEditorType } from './doctors-admin-editor.ts';
 
-const LIST = { list: '/admin-dashboard/doctors', listLabel: doctorEditor.back } as const;
-const editRoute = getRouteApi('/admin-dashboard/doctors_/edit/$doctorId');
+const LIST = { list: contentLink('doctors'), listLabel: doctorWords.list.title };
+const editRoute = getRouteApi('/admin-dashboard/doctors/edit/$doctorId');
 
 /** `/admin-dashboard/doctors/add`. */
 export function AddDoctorPage() {
@@ -37,7 +38,7 @@ export function EditDoctorPage() {
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <Alert tone="error">
-      {isMissing ? doctorEditor.notFound : editor.loadFailed}
+      {isMissing ? doctorWords.notFound : editor.loadFailed}
       {isMissing ? null : (
         <Button look="outline" size="small" className="ms-3" onClick={() => void refetch()}>
           {actions.retry}

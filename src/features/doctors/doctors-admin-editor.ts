@@ -1,18 +1,17 @@
 import { type EditorType, PREVIEWED } from '#back-office/editor/editor-type.ts';
 import { pictureField, publishingOptions } from '#back-office/editor/shared-fields.ts';
+import { CONTENT_TYPES } from '#lib/content-types.ts';
 import { LANGUAGES, languageName } from '#messages/languages.ts';
+import { doctorWords } from '#messages/staff-doctors.ts';
 import { listField } from '#messages/staff-editor.ts';
-import { doctorEditor } from '#messages/staff-editors.ts';
-import { doctorList } from '#messages/staff-resources.ts';
 import { DoctorPageOf } from './doctor-page.tsx';
 import { type DoctorRecord, doctorInput, GENDERS } from './doctors.contract.ts';
 import { doctorDetail } from './doctors.queries.ts';
 
-const { fields } = doctorEditor;
+const { fields } = doctorWords;
 
 export const doctorEditorType: EditorType = {
-  path: 'doctor',
-  one: 'doctor',
+  ...CONTENT_TYPES.doctors,
   input: doctorInput,
   fields: [
     { kind: 'text', name: 'name', label: fields.name, hint: fields.nameHint, required: true },
@@ -49,8 +48,8 @@ export const doctorEditorType: EditorType = {
     },
   ],
   options: [pictureField, ...publishingOptions],
-  titles: { add: doctorList.add, edit: doctorEditor.editTitle },
-  texts: doctorEditor.texts,
+  titles: { add: doctorWords.list.add, edit: doctorWords.edit },
+  texts: doctorWords.texts,
   preview: {
     Screen: DoctorPageOf,
     queryKey: doctorDetail(PREVIEWED).queryKey,

@@ -1,24 +1,20 @@
 import { looksOf } from '#back-office/editor/editors-of.tsx';
-import type { Resource } from '#back-office/list/resource.ts';
-import { ResourceScreen } from '#back-office/list/resource-screen.tsx';
+import { resourceOf } from '#back-office/list/resource.ts';
 import type { StaffRecord } from '#content/manage.contract.ts';
-import { doctorList } from '#messages/staff-resources.ts';
+import { doctorWords } from '#messages/staff-doctors.ts';
 import type { DoctorRecord, doctorInput } from './doctors.contract.ts';
 import { doctorEditorType } from './doctors-admin-editor.ts';
 
-const doctorResource: Resource<StaffRecord<DoctorRecord, typeof doctorInput>> = {
-  path: 'doctor',
-  to: '/admin-dashboard/doctors',
-  answer: { list: 'doctors', total: 'totalDoctors' },
-  texts: doctorList,
-  size: 10,
+/** The doctors. */
+export const resource = resourceOf<StaffRecord<DoctorRecord, typeof doctorInput>>('doctors', {
+  texts: doctorWords.list,
   sorts: ['position:asc', 'createdAt:desc', 'updatedAt:desc', 'name:asc'],
   titleSort: 'name:asc',
   columns: [
     {
       key: 'sections',
-      title: doctorList.sections,
-      cell: ({ sections }) => sections.map(({ title }) => title).join('، ') || doctorList.none,
+      title: doctorWords.list.sections,
+      cell: ({ sections }) => sections.map(({ title }) => title).join('، ') || doctorWords.list.none,
     },
   ],
   titleOf: ({ name }) => name,
@@ -29,9 +25,4 @@ const doctorResource: Resource<StaffRecord<DoctorRecord, typeof doctorInput>> = 
     addPage: { to: '/admin-dashboard/doctors/add' },
     editPage: ({ slug }) => ({ to: '/admin-dashboard/doctors/edit/$doctorId', params: { doctorId: slug } }),
   },
-};
-
-/** The doctors. */
-export function DoctorsScreen() {
-  return <ResourceScreen resource={doctorResource} />;
-}
+});

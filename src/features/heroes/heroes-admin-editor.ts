@@ -1,16 +1,15 @@
 import type { EditorType } from '#back-office/editor/editor-type.ts';
 import { onOrOff, pictureField, subTitleField, titleField } from '#back-office/editor/shared-fields.ts';
 import { HomeHero } from '#features/site/home-hero.tsx';
-import { heroEditor } from '#messages/staff-editors.ts';
-import { heroList as heroTexts } from '#messages/staff-resources.ts';
+import { CONTENT_TYPES } from '#lib/content-types.ts';
+import { heroWords } from '#messages/staff-heroes.ts';
 import { heroInput } from './heroes.contract.ts';
 import { heroList } from './heroes.queries.ts';
 
-const { fields } = heroEditor;
+const { fields } = heroWords;
 
 export const heroEditorType: EditorType = {
-  path: 'hero',
-  one: 'hero',
+  ...CONTENT_TYPES.heroes,
   input: heroInput,
   fields: [
     titleField,
@@ -21,8 +20,8 @@ export const heroEditorType: EditorType = {
     ...onOrOff,
   ],
   options: [],
-  titles: { add: heroTexts.add, edit: heroEditor.editTitle },
-  texts: heroEditor.texts,
+  titles: { add: heroWords.list.add, edit: heroWords.edit },
+  texts: heroWords.texts,
   preview: {
     Screen: HomeHero,
     queryKey: heroList().queryKey,

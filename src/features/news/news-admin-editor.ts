@@ -1,14 +1,14 @@
 import type { EditorField } from '#back-office/editor/editor-field.ts';
 import { type EditorType, PREVIEWED } from '#back-office/editor/editor-type.ts';
 import { pictureField, publishingOptions, titleField } from '#back-office/editor/shared-fields.ts';
+import { CONTENT_TYPES } from '#lib/content-types.ts';
 import { commonFields } from '#messages/staff-editor.ts';
-import { newsEditor } from '#messages/staff-news.ts';
-import { newsList } from '#messages/staff-resources.ts';
+import { newsWords } from '#messages/staff-news.ts';
 import { type NewsRecord, newsInput } from './news.contract.ts';
 import { newsDetail } from './news.queries.ts';
 import { NewsArticleOf } from './news-article.tsx';
 
-const { fields } = newsEditor;
+const { fields } = newsWords;
 
 const subTitle: EditorField = { kind: 'text', name: 'subTitle', label: commonFields.subTitle };
 const description: EditorField = { kind: 'list', name: 'desc', label: fields.description };
@@ -28,13 +28,12 @@ export const NEWS_IMAGE = [pictureField];
 export const NEWS_OPTIONS = [service, ...publishingOptions];
 
 export const newsEditorType: EditorType = {
-  path: 'news',
-  one: 'data',
+  ...CONTENT_TYPES.news,
   input: newsInput,
   fields: [titleField, subTitle, service, pictureField, description],
   options: publishingOptions,
-  titles: { add: newsList.add, edit: newsList.add },
-  texts: newsEditor.texts,
+  titles: { add: newsWords.list.add, edit: newsWords.list.add },
+  texts: newsWords.texts,
   preview: {
     Screen: NewsArticleOf,
     queryKey: newsDetail(PREVIEWED).queryKey,

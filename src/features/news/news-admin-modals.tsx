@@ -2,7 +2,7 @@ import { EditorModal } from '#back-office/editor/editor-modal.tsx';
 import type { EditedRecord } from '#back-office/editor/editor-type.ts';
 import { editorsOf } from '#back-office/editor/editors-of.tsx';
 import { actions } from '#messages/staff-actions.ts';
-import { newsEditor } from '#messages/staff-news.ts';
+import { newsWords } from '#messages/staff-news.ts';
 import { NEWS_IMAGE, NEWS_OPTIONS, NEWS_TEXTS, newsEditorType } from './news-admin-editor.ts';
 
 interface OfOneProps {
@@ -32,8 +32,8 @@ export function ChangeNewsImage(props: OfOneProps) {
     <EditorModal
       {...props}
       type={newsEditorType}
-      title={newsEditor.imageTitle}
-      submit={newsEditor.imageSubmit}
+      title={newsWords.imageTitle}
+      submit={newsWords.imageSubmit}
       fields={NEWS_IMAGE}
     />
   );
@@ -45,7 +45,7 @@ export function NewsOptions(props: OfOneProps) {
     <EditorModal
       {...props}
       type={newsEditorType}
-      title={newsEditor.optionsTitle}
+      title={newsWords.optionsTitle}
       submit={actions.save}
       fields={NEWS_OPTIONS}
     />

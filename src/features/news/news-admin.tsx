@@ -1,23 +1,16 @@
 import { looksOf } from '#back-office/editor/editors-of.tsx';
-import type { Resource } from '#back-office/list/resource.ts';
-import { ResourceScreen } from '#back-office/list/resource-screen.tsx';
+import { NEWEST_FIRST, resourceOf } from '#back-office/list/resource.ts';
 import type { StaffRecord } from '#content/manage.contract.ts';
-import { newsList } from '#messages/staff-resources.ts';
+import { newsWords } from '#messages/staff-news.ts';
 import type { NewsRecord, newsInput } from './news.contract.ts';
 import { newsEditorType } from './news-admin-editor.ts';
 import { AddNews, ChangeNewsImage, EditNews, NewsOptions } from './news-admin-modals.tsx';
 
-const newsResource: Resource<StaffRecord<NewsRecord, typeof newsInput>> = {
-  path: 'news',
-  to: '/admin-dashboard/news',
-  answer: { list: 'data', total: 'totalNews' },
-  texts: newsList,
+/** The articles, to the letter (specification, "Admin news screen"). */
+export const resource = resourceOf<StaffRecord<NewsRecord, typeof newsInput>>('news', {
+  texts: newsWords.list,
   size: 6,
-  sorts: ['createdAt:desc', 'createdAt:asc', 'updatedAt:desc', 'title:asc', 'position:asc'],
-  titleSort: 'title:asc',
-  columns: [],
-  titleOf: ({ title }) => title,
-  subTitleOf: ({ subTitle }) => subTitle,
+  sorts: NEWEST_FIRST,
   viewPage: ({ slug }) => ({ to: '/news/$newId', params: { newId: slug } }),
   editors: {
     ...looksOf(newsEditorType),
@@ -26,9 +19,4 @@ const newsResource: Resource<StaffRecord<NewsRecord, typeof newsInput>> = {
     Image: ChangeNewsImage,
     Options: NewsOptions,
   },
-};
-
-/** The articles, to the letter (specification, "Admin news screen"). */
-export function NewsScreen() {
-  return <ResourceScreen resource={newsResource} />;
-}
+});

@@ -1,14 +1,14 @@
 import type { Deps } from '#api/deps.ts';
 import type { Api } from '#api/route.ts';
 import { contentRoutes } from '#content/content-routes.server.ts';
-import { contentNouns } from '#messages/content-answers.ts';
+import { newsWords } from '#messages/staff-news.ts';
 import { newsInput, newsQuery, newsRecord } from './news.contract.ts';
 import { newsType } from './news.db.server.ts';
 
 /** The calls about news. */
 export function newsRoutes(deps: Deps): Api {
   return contentRoutes(deps, newsType, {
-    noun: contentNouns.news,
+    noun: newsWords.noun,
     query: newsQuery,
     record: newsRecord,
     input: newsInput,

@@ -6,18 +6,17 @@ import {
   subTitleField,
   titleField,
 } from '#back-office/editor/shared-fields.ts';
+import { CONTENT_TYPES } from '#lib/content-types.ts';
 import { listField } from '#messages/staff-editor.ts';
-import { offerEditor } from '#messages/staff-editors.ts';
-import { offerList } from '#messages/staff-resources.ts';
+import { offerWords } from '#messages/staff-offers.ts';
 import { OfferPreview } from './offer-admin-preview.tsx';
 import { type OfferRecord, offerInput } from './offers.contract.ts';
 import { offerDetail } from './offers.queries.ts';
 
-const { fields } = offerEditor;
+const { fields } = offerWords;
 
 export const offerEditorType: EditorType = {
-  path: 'offer',
-  one: 'offer',
+  ...CONTENT_TYPES.offers,
   input: offerInput,
   fields: [
     titleField,
@@ -45,8 +44,8 @@ export const offerEditorType: EditorType = {
     { kind: 'text', name: 'licence', label: fields.licence, ltr: true },
   ],
   options: publishingOptions,
-  titles: { add: offerList.add, edit: offerEditor.editTitle },
-  texts: offerEditor.texts,
+  titles: { add: offerWords.list.add, edit: offerWords.edit },
+  texts: offerWords.texts,
   preview: {
     Screen: OfferPreview,
     queryKey: offerDetail(PREVIEWED).queryKey,

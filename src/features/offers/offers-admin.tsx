@@ -1,26 +1,20 @@
 import { editorsOf } from '#back-office/editor/editors-of.tsx';
-import type { Resource } from '#back-office/list/resource.ts';
-import { ResourceScreen } from '#back-office/list/resource-screen.tsx';
+import { resourceOf } from '#back-office/list/resource.ts';
 import type { StaffRecord } from '#content/manage.contract.ts';
 import { formatDateLong } from '#lib/format.ts';
-import { offerList } from '#messages/staff-resources.ts';
+import { offerWords } from '#messages/staff-offers.ts';
 import { Price } from '#ui/price.tsx';
 import type { OfferRecord, offerInput } from './offers.contract.ts';
 import { offerEditorType } from './offers-admin-editor.ts';
 
-const offerResource: Resource<StaffRecord<OfferRecord, typeof offerInput>> = {
-  path: 'offer',
-  to: '/admin-dashboard/offers',
-  answer: { list: 'offers', total: 'totalOffers' },
-  texts: offerList,
-  size: 10,
-  sorts: ['position:asc', 'createdAt:desc', 'updatedAt:desc', 'title:asc'],
-  titleSort: 'title:asc',
+/** The offers. */
+export const resource = resourceOf<StaffRecord<OfferRecord, typeof offerInput>>('offers', {
+  texts: offerWords.list,
   columns: [
-    { key: 'price', title: offerList.price, cell: ({ price }) => <Price amount={price} /> },
+    { key: 'price', title: offerWords.list.price, cell: ({ price }) => <Price amount={price} /> },
     {
       key: 'ends',
-      title: offerList.ends,
+      title: offerWords.list.ends,
       cell: ({ endsAt }) => (
         <time className="whitespace-nowrap" dateTime={endsAt}>
           {formatDateLong(endsAt)}
@@ -28,13 +22,6 @@ const offerResource: Resource<StaffRecord<OfferRecord, typeof offerInput>> = {
       ),
     },
   ],
-  titleOf: ({ title }) => title,
-  subTitleOf: ({ subTitle }) => subTitle,
   viewPage: () => ({ to: '/', hash: 'offers' }),
   editors: editorsOf(offerEditorType),
-};
-
-/** The offers. */
-export function OffersScreen() {
-  return <ResourceScreen resource={offerResource} />;
-}
+});

@@ -5,20 +5,19 @@ import {
   subTitleField,
   titleField,
 } from '#back-office/editor/shared-fields.ts';
-import { sectionEditor } from '#messages/staff-editors.ts';
-import { sectionList } from '#messages/staff-resources.ts';
+import { CONTENT_TYPES } from '#lib/content-types.ts';
+import { sectionWords } from '#messages/staff-sections.ts';
 import { SectionPageOf } from './section-page.tsx';
 import { sectionInput } from './sections.contract.ts';
 import { sectionDetail } from './sections.queries.ts';
 
 export const sectionEditorType: EditorType = {
-  path: 'section',
-  one: 'section',
+  ...CONTENT_TYPES.sections,
   input: sectionInput,
   fields: [titleField, subTitleField, pictureField],
   options: publishingOptions,
-  titles: { add: sectionList.add, edit: sectionEditor.editTitle },
-  texts: sectionEditor.texts,
+  titles: { add: sectionWords.list.add, edit: sectionWords.edit },
+  texts: sectionWords.texts,
   preview: {
     Screen: SectionPageOf,
     queryKey: sectionDetail(PREVIEWED).queryKey,

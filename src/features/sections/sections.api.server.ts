@@ -2,7 +2,7 @@ import type { Deps } from '#api/deps.ts';
 import type { Api } from '#api/route.ts';
 import { contentRoutes } from '#content/content-routes.server.ts';
 import { servicesOfSection } from '#features/services/services.db.server.ts';
-import { contentNouns } from '#messages/content-answers.ts';
+import { sectionWords } from '#messages/staff-sections.ts';
 import { sectionDetail, sectionInput, sectionQuery, sectionRecord } from './sections.contract.ts';
 import { sectionType } from './sections.db.server.ts';
 
@@ -12,7 +12,7 @@ export function sectionRoutes(deps: Deps): Api {
     deps,
     sectionType,
     {
-      noun: contentNouns.sections,
+      noun: sectionWords.noun,
       query: sectionQuery,
       record: sectionRecord,
       input: sectionInput,

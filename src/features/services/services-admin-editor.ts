@@ -5,18 +5,17 @@ import {
   subTitleField,
   titleField,
 } from '#back-office/editor/shared-fields.ts';
+import { CONTENT_TYPES } from '#lib/content-types.ts';
 import { recordField } from '#messages/staff-editor.ts';
-import { serviceEditor } from '#messages/staff-editors.ts';
-import { serviceList } from '#messages/staff-resources.ts';
+import { serviceWords } from '#messages/staff-services.ts';
 import { ServicePageOf } from './service-page.tsx';
 import { type ServiceRecord, serviceInput } from './services.contract.ts';
 import { serviceDetail } from './services.queries.ts';
 
-const { fields } = serviceEditor;
+const { fields } = serviceWords;
 
 export const serviceEditorType: EditorType = {
-  path: 'service',
-  one: 'service',
+  ...CONTENT_TYPES.services,
   input: serviceInput,
   fields: [
     titleField,
@@ -35,8 +34,8 @@ export const serviceEditorType: EditorType = {
     { kind: 'price', name: 'priceFrom', label: fields.priceFrom, hint: fields.priceHint },
   ],
   options: publishingOptions,
-  titles: { add: serviceList.add, edit: serviceEditor.editTitle },
-  texts: serviceEditor.texts,
+  titles: { add: serviceWords.list.add, edit: serviceWords.edit },
+  texts: serviceWords.texts,
   preview: {
     Screen: ServicePageOf,
     queryKey: serviceDetail(PREVIEWED).queryKey,

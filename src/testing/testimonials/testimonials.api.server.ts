@@ -15,7 +15,7 @@ const COUNTED = {
 /** The calls about what patients say. */
 export function testimonialRoutes(deps: Deps): Api {
   return contentRoutes(deps, testimonialType, {
-    noun: { one: 'الشهادة', many: 'الشهادات', counted: COUNTED },
+    noun: { bare: 'شهادة', one: 'الشهادة', many: 'الشهادات', counted: COUNTED },
     query: testimonialQuery,
     record: testimonialRecord,
     input: testimonialInput,

@@ -1,0 +1,49 @@
+import { contentFailures } from './content.ts';
+import type { ContentNoun } from './content-answers.ts';
+import { contentTexts } from './staff-content.ts';
+
+const noun: ContentNoun = {
+  bare: 'طبيب',
+  one: 'الطبيب',
+  many: 'الأطباء',
+  counted: { one: 'طبيب واحد', two: 'طبيبين', few: '{n} أطباء', many: '{n} طبيبًا', other: '{n} طبيب' },
+};
+const usual = contentTexts(noun);
+
+/** The doctors, as staff read of them. */
+export const doctorWords = {
+  noun,
+  list: {
+    ...usual.list,
+    add: 'إضافة طبيب جديد',
+    searchPlaceholder: 'ابحث عن أطباء...',
+    empty: 'لا يوجد أطباء بعد. أضف أول طبيب ليراه الزوار.',
+    failed: contentFailures.doctors,
+    noTitle: 'لا يوجد اسم',
+    noSubTitle: 'لا يوجد تخصص',
+    sections: 'الأقسام',
+    none: 'غير محدد',
+  },
+  edit: 'تعديل بيانات الطبيب',
+  texts: {
+    ...usual.texts,
+    edited: 'تم تعديل بيانات الطبيب',
+    editFailed: 'حدث خطأ أثناء تعديل بيانات الطبيب',
+  },
+  notFound: 'لم نجد هذا الطبيب. ربما حُذف أو تغيّر عنوانه.',
+  fields: {
+    name: 'الاسم',
+    nameHint: 'كما يظهر للزوار، مثل: د. سارة الأحمد',
+    specialty: 'التخصص',
+    gender: 'الجنس',
+    genders: { female: 'طبيبة', male: 'طبيب' },
+    licence: 'رقم الترخيص المهني',
+    languages: 'اللغات التي يتحدثها',
+    languagesHint: 'بالترتيب الذي تختارها به.',
+    sections: 'الأقسام',
+    services: 'الخدمات',
+    biography: 'نبذة عن الطبيب',
+    qualifications: 'المؤهلات',
+    qualificationsPlaceholder: 'اكتب مؤهلًا واضغط Enter لإضافته',
+  },
+};
