@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyWithSeventhType } from '../examples/seventh-type.ts';
-import { field, openDesk, press, windowOf } from './editor-steps.ts';
+import { openDesk } from './desk-steps.ts';
+import { field, press, windowOf } from './editor-steps.ts';
 import { test as base, expect } from './fixtures.ts';
 import { startServer } from './server.ts';
 
