@@ -7,7 +7,6 @@ import { composeBookingNotice } from '#features/leads/booking-notice.server.ts';
 import type { AddressOptions } from '#features/webhooks/webhook-address.server.ts';
 import { webhookDeliverer } from '#features/webhooks/webhook-deliverer.server.ts';
 import { dataFolder } from '#lib/data-folder.server.ts';
-import type { Config } from '#lib/env.server.ts';
 import { folderSender } from '#outbox/folder-sender.server.ts';
 import type { MailSender } from '#outbox/mail.ts';
 import { mailDeliverer } from '#outbox/mail-deliverer.server.ts';
@@ -16,7 +15,7 @@ import { smtpSender } from '#outbox/smtp-sender.server.ts';
 import type { Deps } from './deps.ts';
 
 /** What deliveries may reach. */
-type DeliveryDeps = Pick<Deps, 'store' | 'clock' | 'log'> & { config: Config & { secret: string } };
+type DeliveryDeps = Pick<Deps, 'store' | 'clock' | 'log' | 'config'>;
 
 /** What tests say of the outside world. */
 interface DeliveryOptions {

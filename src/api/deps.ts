@@ -9,7 +9,8 @@ import type { Outbox } from '#outbox/outbox.server.ts';
 export interface Deps {
   store: Store;
   clock: Clock;
-  config: Config;
+  /** With the secret that was loaded where the environment has none. */
+  config: Config & { secret: string };
   log: Logger;
   accounts: Accounts;
   /** To be woken after a commit that queued something to be delivered. */

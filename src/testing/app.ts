@@ -6,7 +6,7 @@ import { createAccounts } from '#auth/accounts.server.ts';
 import { type Area, CALLERS, type Caller, type Role } from '#auth/permissions.ts';
 import type { Store } from '#db/store.ts';
 import type { Clock } from '#lib/clock.ts';
-import { type Config, readConfig } from '#lib/env.server.ts';
+import { readConfig } from '#lib/env.server.ts';
 import { testStore } from './store.ts';
 
 /** Stands still until a test moves it. */
@@ -23,7 +23,7 @@ export interface Signed {
 export interface TestApp {
   /** Every call, as `app.request('/api/v1/…')`. */
   app: Api;
-  deps: Deps & { config: Config & { secret: string } };
+  deps: Deps;
   store: Store;
   clock: TestClock;
   /** Somebody of this role with a session of their own; a visitor has none. The same role twice is two people. */

@@ -15,7 +15,7 @@ beforeEach(async () => {
   server = await mailServer();
   clinic = await accountsApp({ SMTP_URL: server.url, RATE_LIMIT: 'off', MAIL_TO: 'inbox@clinic.example' });
   const { store, clock, log, config } = clinic.deps;
-  const deliverers = deliverersOf({ store, clock, log, config: { ...config, secret: config.secret ?? '' } });
+  const deliverers = deliverersOf({ store, clock, log, config });
   outbox = createOutbox({ store, clock, log, deliverers });
 });
 

@@ -24,7 +24,7 @@ export async function askForReset(
   const seed = newId();
   const now = clock();
   const expiresAt = new Date(now.getTime() + RESET_SECONDS * 1000);
-  const tokenHash = hashResetToken(resetToken(secretOf(config), seed));
+  const tokenHash = hashResetToken(resetToken(config.secret, seed));
   await store.write(async (trx) => {
     await insertReset(trx, { tokenHash, userId, expiresAt: expiresAt.toISOString() }, now.toISOString());
     await enqueue(trx, { kind: 'mail', payload: { notice: 'reset', seed }, expiresAt }, now);
@@ -66,9 +66,4 @@ export async function usePasswordReset(deps: Deps, token: string, password: stri
     await updateUser(trx, userId, { emailVerified: 1, updatedAt: now });
     return userId;
   });
-}
-
-function secretOf(config: Deps['config']): string {
-  if (config.secret === null) throw new Error('The secret must be loaded before a link is made');
-  return config.secret;
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { Deps } from '#api/deps.ts';
 import { unseal } from '#auth/sealed.server.ts';
-import type { Config } from '#lib/env.server.ts';
 import type { GoogleConfig } from '#lib/env-google.server.ts';
 import type { ErrorCode } from '#lib/errors.ts';
 import type { GoogleState } from './google.contract.ts';
-import type { ConnectionRow } from './google-connection.db.server.ts';
+import { type ConnectionRow, readConnection } from './google-connection.db.server.ts';
 
 /** Purposes of `seal`. */
 export const TOKEN_PURPOSE = 'google token';
@@ -31,10 +31,20 @@ export interface Connection {
   problem: ErrorCode | null;
 }
 
-type AccountConfig = Pick<Config, 'google'> & { secret: string };
+type AccountDeps = Pick<Deps, 'store' | 'clock' | 'config'>;
+
+/** How the connection stands now, and the row that says so. */
+export async function connectionNow({
+  store,
+  clock,
+  config,
+}: AccountDeps): Promise<Connection & { row: ConnectionRow }> {
+  const row = await readConnection(store.read);
+  return { row, ...connectionOf(config, row, clock()) };
+}
 
 /** What row and environment come to. A service account, where one is set, is the account: it needs nobody's consent. */
-export function connectionOf({ google, secret }: AccountConfig, row: ConnectionRow, now: Date): Connection {
+function connectionOf({ google, secret }: AccountDeps['config'], row: ConnectionRow, now: Date): Connection {
   if (google.serviceAccount !== null) {
     const key = readServiceAccountKey(google);
     const by = 'serviceAccount' as const;

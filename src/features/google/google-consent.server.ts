@@ -31,7 +31,7 @@ export async function beginConsent(
   const consent = {
     state: hashOf(state),
     sessionId: user.sessionId,
-    verifier: seal(secretOf(config), VERIFIER_PURPOSE, codeVerifier),
+    verifier: seal(config.secret, VERIFIER_PURPOSE, codeVerifier),
     expiresAt: new Date(now.getTime() + CONSENT_MS),
     now,
   };
@@ -50,7 +50,7 @@ export async function finishConsent(
   if (google.client === null) return 'notConfigured';
   const asked = { state: hashOf(state), sessionId: user.sessionId, now: clock() };
   const sealed = await store.write((trx) => takeConsent(trx, asked));
-  const codeVerifier = sealed && unseal(secretOf(config), VERIFIER_PURPOSE, sealed);
+  const codeVerifier = sealed && unseal(config.secret, VERIFIER_PURPOSE, sealed);
   if (!codeVerifier) return 'badState';
   if (error !== undefined || !code) return error === 'access_denied' ? 'denied' : 'exchangeFailed';
 
@@ -59,7 +59,7 @@ export async function finishConsent(
     const { tokens } = await client.getToken({ code, codeVerifier });
     if (!(tokens.scope ?? SCOPE).split(' ').includes(SCOPE)) return 'missingScope';
     if (!tokens.refresh_token) return 'exchangeFailed';
-    const token = seal(secretOf(config), TOKEN_PURPOSE, tokens.refresh_token);
+    const token = seal(config.secret, TOKEN_PURPOSE, tokens.refresh_token);
     const now = clock();
     const expiresAt = endOf(tokens, now);
     await store.write(async (trx) => {
@@ -98,12 +98,6 @@ function endOf(tokens: object, now: Date): Date | null {
 
 function callbackOf({ publicUrl }: { publicUrl: string }): string {
   return `${publicUrl}/api/v1/google/callback`;
-}
-
-/** The process has loaded it by then. */
-export function secretOf({ secret }: { secret: string | null }): string {
-  if (secret === null) throw new Error('The secret must be loaded before a token is kept');
-  return secret;
 }
 
 function hashOf(state: string): string {

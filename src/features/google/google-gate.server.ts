@@ -3,10 +3,9 @@ import type { OAuth2Client } from 'google-auth-library';
 import type { Deps } from '#api/deps.ts';
 import { peekPoints, takePoint } from '#api/rate-limit.server.ts';
 import { retryDelay } from '#outbox/retry-delay.ts';
-import { connectionOf, type GoogleAccount } from './google-account.server.ts';
+import { connectionNow, type GoogleAccount } from './google-account.server.ts';
 import { googleAccess } from './google-client.server.ts';
 import { markBroken, markPaused, markWorking, readConnection } from './google-connection.db.server.ts';
-import { secretOf } from './google-consent.server.ts';
 import { type GoogleFault, googleFault } from './google-fault.server.ts';
 
 /** Of Google's 60 a minute for one account; the rest covers what is late on its way. */
@@ -126,10 +125,8 @@ export class GoogleGate {
   }
 
   async #accessNow() {
-    const { store, clock, config } = this.#deps;
-    const { google } = config;
-    const row = await readConnection(store.read);
-    const { account } = connectionOf({ google, secret: secretOf(config) }, row, clock());
+    const { google } = this.#deps.config;
+    const { account } = await connectionNow(this.#deps);
     if (!account) return null;
     const of = nameOf(account);
     if (this.#access?.of !== of) this.#access = { of, ...googleAccess(google, account, this.#patience) };

@@ -2,20 +2,16 @@ import type { Deps } from '#api/deps.ts';
 import type { ErrorCode } from '#lib/errors.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import type { GoogleStatus, SheetState } from './google.contract.ts';
-import { connectionOf } from './google-account.server.ts';
-import { readConnection } from './google-connection.db.server.ts';
-import { secretOf } from './google-consent.server.ts';
+import { connectionNow } from './google-account.server.ts';
 import { listSheetDeliveries, type SheetDelivery } from './sheet-deliveries.db.server.ts';
 
 /** How the connection and each sheet's deliveries stand; nothing in it opens anything. */
-export async function googleStatus({
-  store,
-  clock,
-  config,
-}: Pick<Deps, 'store' | 'clock' | 'config'>): Promise<GoogleStatus> {
-  const [row, deliveries] = await Promise.all([readConnection(store.read), listSheetDeliveries(store.read)]);
-  const { google } = config;
-  const { state, by, account, problem } = connectionOf({ google, secret: secretOf(config) }, row, clock());
+export async function googleStatus(deps: Pick<Deps, 'store' | 'clock' | 'config'>): Promise<GoogleStatus> {
+  const [connection, deliveries] = await Promise.all([
+    connectionNow(deps),
+    listSheetDeliveries(deps.store.read),
+  ]);
+  const { state, by, account, problem, row } = connection;
   return {
     state,
     by,

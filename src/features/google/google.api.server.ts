@@ -14,9 +14,9 @@ import {
   googleStatusAnswer,
   testRowBody,
 } from './google.contract.ts';
-import { connectionOf } from './google-account.server.ts';
-import { forgetToken, readConnection } from './google-connection.db.server.ts';
-import { beginConsent, finishConsent, revoke, secretOf } from './google-consent.server.ts';
+import { connectionNow } from './google-account.server.ts';
+import { forgetToken } from './google-connection.db.server.ts';
+import { beginConsent, finishConsent, revoke } from './google-consent.server.ts';
 import { googleStatus } from './google-status.server.ts';
 import { replayRows } from './replay-rows.server.ts';
 import { sendTestRow } from './test-row.server.ts';
@@ -96,10 +96,8 @@ export function googleRoutes(deps: Deps): Api {
   });
 
   api.openapi(deleteGoogle, async (c) => {
-    const { google } = config;
-    if (google.serviceAccount !== null) throw new AppError('GOOGLE_SERVICE_ACCOUNT');
-    const row = await readConnection(store.read);
-    const { account } = connectionOf({ google, secret: secretOf(config) }, row, clock());
+    if (config.google.serviceAccount !== null) throw new AppError('GOOGLE_SERVICE_ACCOUNT');
+    const { account } = await connectionNow(deps);
     const revoked = account?.by === 'oauth' && (await revoke(deps, account.refreshToken));
     await store.write(async (trx) => {
       await forgetToken(trx);

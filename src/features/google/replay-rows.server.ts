@@ -1,8 +1,7 @@
 import type { Deps } from '#api/deps.ts';
 import { AppError } from '#lib/errors.ts';
-import { connectionOf } from './google-account.server.ts';
-import { askAgain, readConnection } from './google-connection.db.server.ts';
-import { secretOf } from './google-consent.server.ts';
+import { connectionNow } from './google-account.server.ts';
+import { askAgain } from './google-connection.db.server.ts';
 import { listDeliveredSheets, makeDue, queueReconcile } from './sheet-rows.db.server.ts';
 
 /** Later than what waits, which is due at once. */
@@ -13,14 +12,10 @@ const AFTER_MS = 30_000;
  * through for all that was delivered in the last 30 days.
  * @throws {AppError} why there is no account to deliver with.
  */
-export async function replayRows({
-  store,
-  clock,
-  config,
-}: Pick<Deps, 'store' | 'clock' | 'config'>): Promise<void> {
+export async function replayRows(deps: Pick<Deps, 'store' | 'clock' | 'config'>): Promise<void> {
+  const { store, clock } = deps;
   const now = clock();
-  const row = await readConnection(store.read);
-  const { account, problem } = connectionOf({ google: config.google, secret: secretOf(config) }, row, now);
+  const { account, problem } = await connectionNow(deps);
   if (!account) throw new AppError(problem ?? 'GOOGLE_DISCONNECTED');
   const sheets = await listDeliveredSheets(store.read);
   await store.write(async (trx) => {

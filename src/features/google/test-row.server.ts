@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AppError } from '#lib/errors.ts';
 import { formatSheetMoment } from '#lib/riyadh.ts';
 import { sheetTestRow } from '#messages/google.ts';
-import { connectionOf } from './google-account.server.ts';
-import { readConnection } from './google-connection.db.server.ts';
-import { secretOf } from './google-consent.server.ts';
+import { connectionNow } from './google-account.server.ts';
 import { type GateDeps, GoogleGate, OverBudget } from './google-gate.server.ts';
 import { clearProblem, noteProblem } from './sheet-deliveries.db.server.ts';
 import { findDeliveredSheet, makeDue } from './sheet-rows.db.server.ts';
@@ -15,15 +13,14 @@ import { SpreadsheetTab } from './spreadsheet.server.ts';
  * @throws {AppError} NOT_FOUND, or why not: what is wrong with the account, or with the spreadsheet.
  */
 export async function sendTestRow(deps: GateDeps, sheetId: string): Promise<void> {
-  const { store, clock, config } = deps;
+  const { store, clock } = deps;
   const sheet = await findDeliveredSheet(store.read, sheetId);
   if (!sheet) throw new AppError('NOT_FOUND');
   if (!sheet.spreadsheetId) throw new AppError('SPREADSHEET_UNSET');
   const gate = new GoogleGate(deps);
   const service = await gate.open();
   if (!service) {
-    const row = await readConnection(store.read);
-    const { problem } = connectionOf({ google: config.google, secret: secretOf(config) }, row, clock());
+    const { problem } = await connectionNow(deps);
     throw new AppError(problem ?? 'GOOGLE_DISCONNECTED');
   }
   try {

@@ -1,6 +1,5 @@
 import type { Deps } from '#api/deps.ts';
 import { unseal } from '#auth/sealed.server.ts';
-import type { Config } from '#lib/env.server.ts';
 import type { Deliverer, OutboxMessage, Outcome } from '#outbox/outbox-message.ts';
 import { sendWebhook } from './send-webhook.server.ts';
 import type { AddressOptions } from './webhook-address.server.ts';
@@ -10,7 +9,7 @@ import { findDelivery, findLeadEvent, noteTry } from './webhooks.db.server.ts';
 /** So many in a row, each at most ten seconds: within the lease. */
 const BATCH = 8;
 
-type WebhookDeps = Pick<Deps, 'store' | 'clock'> & { config: Config & { secret: string } };
+type WebhookDeps = Pick<Deps, 'store' | 'clock' | 'config'>;
 
 /**
  * Delivers events to endpoints (kind `webhook`): what the store holds of the lead now, signed. Any 2xx is an arrival; all
