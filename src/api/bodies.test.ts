@@ -5,6 +5,7 @@ import { type TestApp, testApp } from '#testing/app.ts';
 import { expectRefusal } from '#testing/expect-refusal.ts';
 import { answerErrors } from './errors.server.ts';
 import { defineRoute, newApi } from './route.ts';
+import { takeBody } from './take-body.server.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -45,6 +46,23 @@ describe('a body', () => {
 
   it('without a type is 415', async () => {
     await expectRefusal(await post(pieces(1, 2), {}), 415, 'UNSUPPORTED_TYPE');
+  });
+
+  it('without a type is refused before anything looks for one', async () => {
+    const request = new Request('http://x', { method: 'POST', body: new Uint8Array([123, 125]) });
+    await expect(takeBody(request, ['application/json'])).rejects.toMatchObject({ code: 'UNSUPPORTED_TYPE' });
+  });
+
+  it('of more parts than any form of ours has is 413, however small', async () => {
+    const user = await test.signIn('user');
+    const body = new FormData();
+    for (let part = 0; part <= 450; part += 1) body.append('focalX', '0');
+    const response = await test.app.request('/api/v1/user/image', {
+      method: 'PUT',
+      body,
+      headers: { ...user },
+    });
+    await expectRefusal(response, 413, 'BODY_TOO_LARGE');
   });
 
   it('over 64 KB is 413, said or in pieces or lying about its length', async () => {

@@ -196,6 +196,17 @@ describe('a mailed link', () => {
     expect(texts[0]?.message).toContain('اطلب رابطًا جديدًا');
   });
 
+  it.each([
+    ['looked at', () => clinic.get('auth/resetPassword/x')],
+    ['used', () => reset('x', NEW, { from: '' })],
+  ])('is %s thirty times an hour from one address, right or wrong', async (_, ask) => {
+    for (let i = 0; i < 30; i++) await expectRefusal(await ask(), 400, 'RESET_LINK_DEAD');
+    const refused = await ask();
+    expect(refused.headers.get('retry-after')).toBe('3600');
+    await expectRefusal(refused, 429, 'TOO_MANY_REQUESTS');
+    expect((await reset(await askedToken(), NEW, { from: '10.0.0.9' })).status).toBe(200);
+  });
+
   it('works until its last moment', async () => {
     const token = await askedToken();
     clinic.clock.forward(30 * MINUTE - 1);

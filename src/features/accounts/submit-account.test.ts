@@ -75,6 +75,10 @@ describe('resetting without script', () => {
       last = await submitForgotten(clinic.deps, { identifier: SARA.email }, FROM);
     }
     expect(last).toMatchObject({ ok: false, status: 429, retryAfter: expect.any(Number) });
+    for (let i = 0; i < 40; i++) {
+      last = await submitReset(clinic.deps, 'invented', { password: NORA.password }, FROM);
+    }
+    expect(last).toMatchObject({ ok: false, status: 429, reply: { form: 'reset' }, retryAfter: 3600 });
   });
 
   it('leads from a link that does not work to where another is asked for', async () => {
