@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResourceScreen } from '#back-office/list/resource-screen.tsx';
 import type { Address } from '#features/site/list-search.rules.ts';
-import { fullTitle } from '#features/site/page-head.ts';
 import { isContentTable } from '#lib/content-types.ts';
 
 /** The list of each content type; which screens there are is said by `back-office/screens.ts`. */
@@ -13,10 +12,6 @@ export const Route = createFileRoute('/admin-dashboard/$content')({
     // A visitor never gets the staff's screens and texts.
     const { contentScreen } = await import('#back-office/screens.ts');
     return contentScreen(params.content).load();
-  },
-  head: async ({ match, params }) => {
-    const { contentScreen } = await import('#back-office/screens.ts');
-    return { meta: [{ title: fullTitle(match.context, contentScreen(params.content).label) }] };
   },
   component: ContentScreen,
 });
