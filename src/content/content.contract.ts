@@ -93,6 +93,11 @@ export const repeated = z
   .refine((values) => values.length <= MOST_VALUES, { error: 'TOO_MANY', params: { max: MOST_VALUES } })
   .refine((values) => values.every(isPlain), { error: 'BAD_CHARACTERS' });
 
+/** The same of any texts, with what it cuts the list down to. */
+export function repeatedText(description: string) {
+  return repeated.meta({ type: 'array', items: { type: 'string' }, description });
+}
+
 /** Whether a reference can be anybody's: short enough and without control characters, which a store may refuse. */
 export function isReference(text: string): boolean {
   return isPlain(text) && countCharacters(text) <= LONGEST_REFERENCE;

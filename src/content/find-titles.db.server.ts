@@ -8,7 +8,7 @@ import { seenIn } from './visible.db.server.ts';
 export type Titles = ReadonlyMap<string, TitleRecord>;
 
 /** Those of the named records that one may see, staff all outside the bin; null stands for no name. */
-export async function findTitles(
+async function findTitles(
   db: Db,
   table: ContentTable,
   ids: readonly (string | null)[],
@@ -21,6 +21,11 @@ export async function findTitles(
     .where('id', 'in', known)
     .execute();
   return new Map(rows.map(({ id, title, slug }) => [id, { _id: id, id, title, slug }]));
+}
+
+/** For `ContentType.relate`: what each row of a list names, by one column. */
+export function titlesBy<Row>(table: ContentTable, idOf: (row: Row) => string | null) {
+  return (db: Db, rows: readonly Row[], seen: Seen) => findTitles(db, table, rows.map(idOf), seen);
 }
 
 /** What the linked lists of some records name, by the records' ids, without what one may not see. */

@@ -23,6 +23,18 @@ export const CONTENT_TYPES = {
 export type ContentName = keyof typeof CONTENT_TYPES;
 export type ContentPath = (typeof CONTENT_TYPES)[ContentName]['path'];
 
+/** Answer of a type's list, by the type's own names. */
+export type ListAnswer<Type extends ContentName, Rec> = { success: true; totalPages: number } & {
+  [List in Names<Type>['list']]: Rec[];
+} & { [Total in Names<Type>['total']]: number };
+
+/** Answer of a call for one record. */
+export type RecordAnswer<Type extends ContentName, Rec> = { success: true } & {
+  [One in Names<Type>['one']]: Rec;
+};
+
+type Names<Type extends ContentName> = (typeof CONTENT_TYPES)[Type];
+
 export const CONTENT_TABLES = Object.keys(CONTENT_TYPES) as ContentName[];
 
 export function isContentTable(name: string): name is ContentName {

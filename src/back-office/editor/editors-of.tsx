@@ -1,46 +1,39 @@
 import { actions } from '#messages/staff-actions.ts';
+import type { EditorField } from './editor-field.ts';
 import { EditorModal } from './editor-modal.tsx';
 import type { EditedRecord, EditorType } from './editor-type.ts';
 import { PreviewModal } from './preview-modal.tsx';
 import { VersionsModal } from './versions-modal.tsx';
 
-interface NewProps {
+interface OfOneProps {
+  record: EditedRecord;
   onClose: () => void;
 }
 
-interface OfOneProps extends NewProps {
-  record: EditedRecord;
+interface EditorWindow {
+  title: string;
+  /** On the button that saves. */
+  submit: string;
+  fields: readonly EditorField[];
+  /** Behind a disclosure under the others. */
+  options?: readonly EditorField[];
+}
+
+/** A window in which some fields of a type's record are written; without a record it is a new one's. */
+export function windowOf(type: EditorType, shown: EditorWindow) {
+  return function Window({ record = null, onClose }: { record?: EditedRecord | null; onClose: () => void }) {
+    return <EditorModal type={type} record={record} onClose={onClose} {...shown} />;
+  };
 }
 
 /** The windows of a type's records, for its list to open: written anew, changed, and what `looksOf` has. */
 export function editorsOf(type: EditorType) {
   const { fields, options, titles } = type;
-  function Add(props: NewProps) {
-    return (
-      <EditorModal
-        {...props}
-        type={type}
-        record={null}
-        title={titles.add}
-        submit={actions.add}
-        fields={fields}
-        options={options}
-      />
-    );
-  }
-  function Edit(props: OfOneProps) {
-    return (
-      <EditorModal
-        {...props}
-        type={type}
-        title={titles.edit}
-        submit={actions.save}
-        fields={fields}
-        options={options}
-      />
-    );
-  }
-  return { Add, Edit, ...looksOf(type) };
+  return {
+    Add: windowOf(type, { title: titles.add, submit: actions.add, fields, options }),
+    Edit: windowOf(type, { title: titles.edit, submit: actions.save, fields, options }),
+    ...looksOf(type),
+  };
 }
 
 /** What a record was before, and its page on a phone where it has one. */

@@ -5,10 +5,12 @@ import {
   recordBase,
   recordKeys,
   repeated,
+  repeatedText,
   titleRecord,
 } from '#content/content.contract.ts';
 import { line, links, listOf, paragraphs, points } from '#content/input-fields.contract.ts';
 import { publishing } from '#content/manage.contract.ts';
+import type { ListAnswer, RecordAnswer } from '#lib/content-types.ts';
 import { NAME, SUBTITLE, TITLE } from '#lib/limits.ts';
 
 export const GENDERS = ['female', 'male'] as const;
@@ -61,16 +63,8 @@ export const DOCTOR_LIST = {
 };
 
 export const doctorQuery = listQuery(DOCTOR_LIST).extend({
-  sectionIds: repeated.meta({
-    type: 'array',
-    items: { type: 'string' },
-    description: 'Doctors of any of these sections',
-  }),
-  language: repeated.meta({
-    type: 'array',
-    items: { type: 'string' },
-    description: 'Doctors who speak any of these, as `language=en`',
-  }),
+  sectionIds: repeatedText('Doctors of any of these sections'),
+  language: repeatedText('Doctors who speak any of these, as `language=en`'),
   gender: repeated
     .refine((genders) => genders.every((gender) => (GENDERS as readonly string[]).includes(gender)), {
       error: 'UNKNOWN_VALUE',
@@ -82,15 +76,7 @@ export const doctorQuery = listQuery(DOCTOR_LIST).extend({
 export type DoctorCard = Omit<DoctorRecord, 'biography' | 'qualifications'>;
 
 /** Answer of `GET doctor`. */
-export interface DoctorListAnswer {
-  success: true;
-  doctors: DoctorRecord[];
-  totalDoctors: number;
-  totalPages: number;
-}
+export type DoctorListAnswer = ListAnswer<'doctors', DoctorRecord>;
 
 /** Answer of `GET doctor/{reference}`. */
-export interface DoctorAnswer {
-  success: true;
-  doctor: DoctorRecord;
-}
+export type DoctorAnswer = RecordAnswer<'doctors', DoctorRecord>;

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readApi } from '#lib/api-client.ts';
+import type { ListAnswer } from '#lib/content-types.ts';
 import { recordDetail, recordList } from '#lib/record-queries.ts';
 import { stringifySearch } from '#lib/search-params.ts';
 import { contentFailures } from '#messages/content.ts';
@@ -19,7 +20,7 @@ export interface DoctorSearch {
 }
 
 /** A list page without the long texts of its doctors. */
-export type DoctorCards = Omit<DoctorListAnswer, 'doctors'> & { doctors: DoctorCard[] };
+export type DoctorCards = ListAnswer<'doctors', DoctorCard>;
 
 const DOCTORS = { path: 'doctor' };
 // More doctors than these share the languages of these.

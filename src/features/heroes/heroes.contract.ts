@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldsOf, listQuery, recordBase, recordKeys, SORTS } from '#content/content.contract.ts';
 import { line, siteLink } from '#content/input-fields.contract.ts';
 import { contentInput } from '#content/manage.contract.ts';
+import type { ListAnswer } from '#lib/content-types.ts';
 import { PAGE_SIZE, TITLE } from '#lib/limits.ts';
 
 /** A head of the home page (decision 20). */
@@ -31,9 +32,4 @@ export const HERO_LIST = {
 export const heroQuery = listQuery(HERO_LIST);
 
 /** Answer of `GET hero`. */
-export interface HeroListAnswer {
-  success: true;
-  heroes: HeroRecord[];
-  totalHeroes: number;
-  totalPages: number;
-}
+export type HeroListAnswer = ListAnswer<'heroes', HeroRecord>;

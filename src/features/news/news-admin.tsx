@@ -1,10 +1,13 @@
-import { looksOf } from '#back-office/editor/editors-of.tsx';
+import { editorsOf, windowOf } from '#back-office/editor/editors-of.tsx';
 import { NEWEST_FIRST, resourceOf } from '#back-office/list/resource.ts';
 import type { StaffRecord } from '#content/manage.contract.ts';
+import { actions } from '#messages/staff-actions.ts';
 import { newsWords } from '#messages/staff-news.ts';
 import type { NewsRecord, newsInput } from './news.contract.ts';
-import { newsEditorType } from './news-admin-editor.ts';
-import { AddNews, ChangeNewsImage, EditNews, NewsOptions } from './news-admin-modals.tsx';
+import { NEWS_IMAGE, NEWS_OPTIONS, NEWS_TEXTS, newsEditorType } from './news-admin-editor.ts';
+
+const { imageTitle, imageSubmit, optionsTitle } = newsWords;
+const { add } = newsWords.list;
 
 /** The articles, to the letter (specification, "Admin news screen"). */
 export const resource = resourceOf<StaffRecord<NewsRecord, typeof newsInput>>('news', {
@@ -13,10 +16,11 @@ export const resource = resourceOf<StaffRecord<NewsRecord, typeof newsInput>>('n
   sorts: NEWEST_FIRST,
   viewPage: ({ slug }) => ({ to: '/news/$newId', params: { newId: slug } }),
   editors: {
-    ...looksOf(newsEditorType),
-    Add: AddNews,
-    Edit: EditNews,
-    Image: ChangeNewsImage,
-    Options: NewsOptions,
+    ...editorsOf(newsEditorType),
+    // Only texts, under the heading and label of a new one (specification, "Edit-news modal").
+    Edit: windowOf(newsEditorType, { title: add, submit: actions.add, fields: NEWS_TEXTS }),
+    // Decision 12.
+    Image: windowOf(newsEditorType, { title: imageTitle, submit: imageSubmit, fields: NEWS_IMAGE }),
+    Options: windowOf(newsEditorType, { title: optionsTitle, submit: actions.save, fields: NEWS_OPTIONS }),
   },
 });

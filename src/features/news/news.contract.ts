@@ -9,6 +9,7 @@ import {
 } from '#content/content.contract.ts';
 import { link, paragraphs } from '#content/input-fields.contract.ts';
 import { contentInput } from '#content/manage.contract.ts';
+import type { ListAnswer, RecordAnswer } from '#lib/content-types.ts';
 
 /** An article (specification, section 3). */
 export const newsRecord = z.object({
@@ -38,15 +39,7 @@ export const newsQuery = listQuery(NEWS_LIST);
 export type NewsCard = Omit<NewsRecord, 'desc'>;
 
 /** Answer of `GET news`. */
-export interface NewsListAnswer {
-  success: true;
-  data: NewsRecord[];
-  totalNews: number;
-  totalPages: number;
-}
+export type NewsListAnswer = ListAnswer<'news', NewsRecord>;
 
 /** Answer of `GET news/{reference}`. */
-export interface NewsAnswer {
-  success: true;
-  data: NewsRecord;
-}
+export type NewsAnswer = RecordAnswer<'news', NewsRecord>;

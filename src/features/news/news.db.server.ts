@@ -1,6 +1,6 @@
 import type { ContentType } from '#content/content-type.ts';
 import { listField, sharedFields } from '#content/fields.ts';
-import { findTitles, type Titles } from '#content/find-titles.db.server.ts';
+import { type Titles, titlesBy } from '#content/find-titles.db.server.ts';
 import { presentContent, readList } from '#content/present-content.ts';
 import type { ContentColumns } from '#db/content-tables.ts';
 import { NEWS_LIST, type NewsRecord } from './news.contract.ts';
@@ -29,10 +29,7 @@ export const newsType: ContentType<'news', NewsRecord, Titles> = {
     desc: listField('paragraphs'),
   },
   searched: [],
-  relate: (db, rows, seen) => {
-    const ids = rows.map((row) => row.service_id);
-    return findTitles(db, 'services', ids, seen);
-  },
+  relate: titlesBy('services', (row) => row.service_id),
   present: (row, services) => ({
     ...presentContent(row),
     desc: readList(row.paragraphs),

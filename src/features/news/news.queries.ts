@@ -1,6 +1,7 @@
+import type { ListAnswer } from '#lib/content-types.ts';
 import { recordDetail, recordList } from '#lib/record-queries.ts';
 import { contentFailures } from '#messages/content.ts';
-import type { NewsAnswer, NewsCard, NewsListAnswer } from './news.contract.ts';
+import type { NewsAnswer, NewsCard } from './news.contract.ts';
 
 /** What a list of news may be asked; what is left out has the API's defaults (page 1, 8 a page, newest first). */
 export interface NewsSearch {
@@ -11,7 +12,7 @@ export interface NewsSearch {
 }
 
 /** A list page without the paragraphs of its articles. */
-export type NewsCards = Omit<NewsListAnswer, 'data'> & { data: NewsCard[] };
+export type NewsCards = ListAnswer<'news', NewsCard>;
 
 const CARD = 'slug,title,subTitle,image,service,createdAt,updatedAt';
 

@@ -9,6 +9,7 @@ import {
 } from '#content/content.contract.ts';
 import { line, link, moment, orNone, paragraphs, riyals } from '#content/input-fields.contract.ts';
 import { contentInput } from '#content/manage.contract.ts';
+import type { ListAnswer, RecordAnswer } from '#lib/content-types.ts';
 import { TITLE } from '#lib/limits.ts';
 
 /** An offer (decision 18). */
@@ -51,15 +52,7 @@ export const OFFER_LIST = {
 export const offerQuery = listQuery(OFFER_LIST);
 
 /** Answer of `GET offer`: those that run at the moment of asking. */
-export interface OfferListAnswer {
-  success: true;
-  offers: OfferRecord[];
-  totalOffers: number;
-  totalPages: number;
-}
+export type OfferListAnswer = ListAnswer<'offers', OfferRecord>;
 
 /** Answer of `GET offer/{reference}`. */
-export interface OfferAnswer {
-  success: true;
-  offer: OfferRecord;
-}
+export type OfferAnswer = RecordAnswer<'offers', OfferRecord>;

@@ -1,6 +1,6 @@
 import type { ContentType } from '#content/content-type.ts';
 import { listField, sharedFields } from '#content/fields.ts';
-import { findTitles, type Titles } from '#content/find-titles.db.server.ts';
+import { type Titles, titlesBy } from '#content/find-titles.db.server.ts';
 import { presentContent, readList } from '#content/present-content.ts';
 import type { ContentColumns } from '#db/content-tables.ts';
 import { OFFER_LIST, type OfferRecord } from './offers.contract.ts';
@@ -48,10 +48,7 @@ export const offerType: ContentType<'offers', OfferRecord, Titles> = {
     ...(formerPrice !== null &&
       Number(formerPrice) <= Number(price) && { formerPrice: 'FORMER_PRICE_TOO_LOW' }),
   }),
-  relate: (db, rows, seen) => {
-    const ids = rows.map((row) => row.service_id);
-    return findTitles(db, 'services', ids, seen);
-  },
+  relate: titlesBy('services', (row) => row.service_id),
   present: (row, services) => ({
     ...presentContent(row),
     text: readList(row.paragraphs),

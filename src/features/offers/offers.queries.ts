@@ -1,12 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { readApi } from '#lib/api-client.ts';
+import type { ListAnswer } from '#lib/content-types.ts';
 import { recordDetail, recordList } from '#lib/record-queries.ts';
 import { stringifySearch } from '#lib/search-params.ts';
 import { contentFailures } from '#messages/content.ts';
 import type { OfferAnswer, OfferCard, OfferListAnswer } from './offers.contract.ts';
 
 /** A list page without the long texts of its offers. */
-export type OfferCards = Omit<OfferListAnswer, 'offers'> & { offers: OfferCard[] };
+export type OfferCards = ListAnswer<'offers', OfferCard>;
 
 const CARD =
   'slug,title,subTitle,image,price,formerPrice,startsAt,endsAt,licence,service,createdAt,updatedAt';

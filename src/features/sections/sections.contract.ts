@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldsOf, listQuery, recordBase, recordKeys, SORTS } from '#content/content.contract.ts';
 import { contentInput } from '#content/manage.contract.ts';
 import { serviceCard } from '#features/services/services.contract.ts';
+import type { ListAnswer, RecordAnswer } from '#lib/content-types.ts';
 
 export const sectionRecord = z.object({ ...recordKeys, ...recordBase });
 export type SectionRecord = z.infer<typeof sectionRecord>;
@@ -25,15 +26,7 @@ export const sectionDetail = sectionRecord.extend({
 export type SectionDetail = z.infer<typeof sectionDetail>;
 
 /** Answer of `GET section`; the total's name is the specification's. */
-export interface SectionListAnswer {
-  success: true;
-  sections: SectionRecord[];
-  totalsections: number;
-  totalPages: number;
-}
+export type SectionListAnswer = ListAnswer<'sections', SectionRecord>;
 
 /** Answer of `GET section/{reference}`. */
-export interface SectionAnswer {
-  success: true;
-  section: SectionDetail;
-}
+export type SectionAnswer = RecordAnswer<'sections', SectionDetail>;

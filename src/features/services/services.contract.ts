@@ -4,12 +4,13 @@ import {
   listQuery,
   recordBase,
   recordKeys,
-  repeated,
+  repeatedText,
   SORTS,
   titleRecord,
 } from '#content/content.contract.ts';
 import { link, orNone, paragraphs, points, riyals } from '#content/input-fields.contract.ts';
 import { contentInput } from '#content/manage.contract.ts';
+import type { ListAnswer, RecordAnswer } from '#lib/content-types.ts';
 
 /** The parent section, populated; its plain id while visitors may not see it (specification, section 3). */
 export const sectionOfService = z.union([titleRecord, z.string()]);
@@ -42,11 +43,7 @@ export const SERVICE_LIST = {
 };
 
 export const serviceQuery = listQuery(SERVICE_LIST).extend({
-  sectionIds: repeated.meta({
-    type: 'array',
-    items: { type: 'string' },
-    description: 'Services of these sections alone; repeated as `sectionIds=a&sectionIds=b`',
-  }),
+  sectionIds: repeatedText('Services of these sections alone; repeated as `sectionIds=a&sectionIds=b`'),
 });
 
 /** A service without its long texts, as lists of other records show it. */
@@ -54,15 +51,7 @@ export const serviceCard = serviceRecord.omit({ description: true, features: tru
 export type ServiceCard = z.infer<typeof serviceCard>;
 
 /** Answer of `GET service`. */
-export interface ServiceListAnswer {
-  success: true;
-  services: ServiceRecord[];
-  totalServices: number;
-  totalPages: number;
-}
+export type ServiceListAnswer = ListAnswer<'services', ServiceRecord>;
 
 /** Answer of `GET service/{reference}`. */
-export interface ServiceAnswer {
-  success: true;
-  service: ServiceRecord;
-}
+export type ServiceAnswer = RecordAnswer<'services', ServiceRecord>;

@@ -1,6 +1,6 @@
 import type { ContentType } from '#content/content-type.ts';
 import { listField, sharedFields } from '#content/fields.ts';
-import { findTitles, type Titles } from '#content/find-titles.db.server.ts';
+import { type Titles, titlesBy } from '#content/find-titles.db.server.ts';
 import { listContent } from '#content/list-content.db.server.ts';
 import { presentContent, readList } from '#content/present-content.ts';
 import type { ContentColumns } from '#db/content-tables.ts';
@@ -38,13 +38,7 @@ export const serviceType: ContentType<'services', ServiceRecord, Titles> = {
     priceFrom: { column: 'price_from', blank: null },
   },
   searched: ['features'],
-  relate: (db, rows, seen) =>
-    findTitles(
-      db,
-      'sections',
-      rows.map((row) => row.section_id),
-      seen,
-    ),
+  relate: titlesBy('sections', (row) => row.section_id),
   present: (row, sections) => ({
     ...presentContent(row),
     sectionId: sections.get(row.section_id) ?? row.section_id,

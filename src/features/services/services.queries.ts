@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readApi } from '#lib/api-client.ts';
+import type { ListAnswer } from '#lib/content-types.ts';
 import { recordDetail, recordList } from '#lib/record-queries.ts';
 import { stringifySearch } from '#lib/search-params.ts';
 import { contentFailures } from '#messages/content.ts';
@@ -23,7 +24,7 @@ export interface ServiceTitle {
 }
 
 /** A list page without the long texts of its services: a third of the bytes. */
-export type ServiceCards = Omit<ServiceListAnswer, 'services'> & { services: ServiceCard[] };
+export type ServiceCards = ListAnswer<'services', ServiceCard>;
 
 const CARD = 'slug,title,subTitle,sectionId,image,priceFrom,createdAt,updatedAt';
 
