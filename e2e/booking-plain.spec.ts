@@ -32,6 +32,23 @@ test.describe('without script', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('who lives where the list of countries does not reach books with a +', { tag: '@phone' }, async ({
+    page,
+    request,
+  }) => {
+    const service = await someService(request);
+    await page.goto(`/service/${service.slug}`);
+    const form = bookingForm(page);
+    await expect(form.locator('[name=country] option', { hasText: '+354' })).toHaveCount(0);
+    const hint = form.locator('noscript p');
+    await expect(hint).toBeVisible();
+    await expect(hint).toContainText('اكتب رقمك كاملًا بعد علامة +');
+    await fillPatient(page, { phone: '+354 611 1234' });
+    await form.locator('button[type=submit]').click();
+    await page.waitForURL(/\/success\?ref=/);
+    expect(await readLeads(request)).toMatchObject([{ phone: '+3546111234' }]);
+  });
+
   test('a mistake brings the page back with its values', async ({ page, request, complaints, checkAxe }) => {
     await page.goto('/');
     const form = bookingForm(page);

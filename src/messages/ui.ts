@@ -8,4 +8,6 @@ export const ui = {
   previousPage: 'السابقة',
   nextPage: 'التالية',
   page: 'صفحة',
+  /** Where the list of countries stays short. */
+  otherCountry: 'دولتك ليست في القائمة؟ اكتب رقمك كاملًا بعد علامة + ورمز الدولة.',
 } as const;

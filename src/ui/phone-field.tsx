@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { type Country, DEFAULT_COUNTRY } from '#lib/countries.ts';
+import { ui } from '#messages/ui.ts';
 import { classNames } from './class-names.ts';
 import type { ControlProps } from './field.tsx';
 import { useCountries } from './known-countries.ts';
@@ -123,6 +124,11 @@ export function PhoneField({
         onBlur={(event: FocusEvent<HTMLInputElement>) => show(event.currentTarget.value)}
         className={classNames(CONTROL_CLASS, 'w-auto min-w-0 grow-999 basis-36')}
       />
+      <noscript className="basis-full">
+        <p dir="rtl" className="text-sm text-muted">
+          {ui.otherCountry}
+        </p>
+      </noscript>
     </div>
   );
 }

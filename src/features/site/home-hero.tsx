@@ -18,6 +18,7 @@ import heroWebp from './pictures/hero.webp';
 /** The head of the home page: the clinic's own heads side by side to swipe through, or ours where it has none. */
 export function HomeHero() {
   const { heroes } = useSuspenseQuery(homeLists.heroes).data;
+  const { offers } = useSuspenseQuery(homeLists.offers).data;
   return (
     <div className="relative overflow-hidden bg-linear-to-b from-sand to-white to-92%">
       <Khatim />
@@ -27,7 +28,13 @@ export function HomeHero() {
         <section aria-label={home.heroes}>
           <div className="heads">
             {heroes.map((hero, index) => (
-              <Head key={hero._id} id={`head-${index + 1}`} hero={hero} first={index === 0} />
+              <Head
+                key={hero._id}
+                id={`head-${index + 1}`}
+                hero={hero}
+                first={index === 0}
+                offersRun={offers.length > 0}
+              />
             ))}
           </div>
           {heroes.length > 1 ? <Places heroes={heroes} /> : null}
@@ -56,8 +63,17 @@ function Places({ heroes }: { heroes: readonly HeroRecord[] }) {
   );
 }
 
-function Head({ id, hero, first }: { id: string; hero: HeroRecord; first: boolean }) {
-  const { title, subTitle, image, buttonText, buttonHref } = hero;
+interface HeadProps {
+  id: string;
+  hero: HeroRecord;
+  first: boolean;
+  offersRun: boolean;
+}
+
+function Head({ id, hero, first, offersRun }: HeadProps) {
+  const { title, subTitle, image, buttonHref } = hero;
+  // The last offer's end takes every way to the offers along.
+  const buttonText = buttonHref === '/#offers' && !offersRun ? '' : hero.buttonText;
   const Title = first ? 'h1' : 'h2';
   const books = buttonHref.startsWith('/BookADeal/');
   return (
