@@ -19,7 +19,7 @@ export function HomeSections() {
       lead={home.sectionsLead}
       more={<All to="/sections">{home.allSections}</All>}
     >
-      <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
+      <ul className="tiles sm:grid-cols-2 lg:grid-cols-3">
         {sections.map((section) => (
           <li key={section._id} className="reveal">
             <SectionCard section={section} />

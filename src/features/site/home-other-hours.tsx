@@ -10,8 +10,8 @@ export function HomeOtherHours() {
   const overrides = overridesSoon(useClinic().hours, new Date());
   if (overrides.length === 0) return null;
   return (
-    <div className="mt-5 border-t border-line pt-5">
-      <h4 className="font-semibold text-ink">{site.home.otherHours}</h4>
+    <details className="question mt-4 border-t border-line">
+      <summary className="pt-4 font-semibold text-ink">{site.home.otherHours}</summary>
       <ul className="mt-2 grid gap-3 text-sm">
         {overrides.map(({ title, from, to, hours }) => (
           <li key={from + title}>
@@ -26,6 +26,6 @@ export function HomeOtherHours() {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

@@ -9,14 +9,14 @@ export function HomeWhyUs() {
   return (
     <section
       aria-labelledby="why-us"
-      className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 py-section lg:grid-cols-[1fr_1.8fr]"
+      className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-4 py-section lg:grid-cols-[1fr_1.8fr]"
     >
       <h2 id="why-us" className="text-h2 lg:sticky lg:top-28 lg:self-start">
         {home.whyTitle}
       </h2>
-      <ul className="shelf lg:grid-cols-2 lg:gap-x-12 lg:gap-y-0">
+      <ul className="grid gap-x-12 sm:grid-cols-2">
         {whyUs.map(({ title, text }) => (
-          <li key={title} className="promise">
+          <li key={title} className="border-t border-line py-3.5 sm:py-6">
             <h3 className="text-h3">{title}</h3>
             <p className="mt-1.5 text-muted">{text}</p>
           </li>

@@ -12,13 +12,11 @@ interface SectionHeadProps {
 /** The head of a page's part. */
 export function SectionHead({ id, title, lead, more }: SectionHeadProps) {
   return (
-    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 sm:mb-8">
-      <div>
-        <h2 id={id} className="text-h2">
-          {title}
-        </h2>
-        {lead ? <p className="mt-1 max-w-measure text-muted">{lead}</p> : null}
-      </div>
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 sm:mb-7">
+      <h2 id={id} className={lead ? 'basis-full text-h2' : 'text-h2'}>
+        {title}
+      </h2>
+      {lead ? <p className="mt-1 max-w-measure text-muted">{lead}</p> : null}
       {more}
     </div>
   );
