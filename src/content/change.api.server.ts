@@ -1,8 +1,7 @@
-import type { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Deps } from '#api/deps.ts';
+import { bodyOf, jsonOrForm } from '#api/json-or-form.server.ts';
 import { type Api, type ApiEnv, defineRoute, jsonAnswer, newApi } from '#api/route.ts';
-import { mediaType } from '#api/take-body.server.ts';
 import { idFor } from '#lib/ids.server.ts';
 import { restoreContent, trashContent } from './bin.db.server.ts';
 import { addContent, type Change, changeContent } from './change-content.db.server.ts';
@@ -97,13 +96,6 @@ export function contentChanges<T extends ContentTable, Rec extends ContentRecord
   return api;
 }
 
-/** The body in the type it came in; a request without one is judged like an empty one. */
-function bodyOf(c: Context, { json }: { json: z.ZodType }): Input {
-  const type = c.req.header('content-type') ?? '';
-  if (type === '') return json.parse({}) as Input;
-  return c.req.valid((mediaType(type) === 'application/json' ? 'json' : 'form') as never);
-}
-
 /** What of a body is the type's input, and what is not. */
 function split({ image, focalX, focalY, version, ...input }: Input) {
   return { input, version, picture: { image, focalX, focalY } as PictureFields };
@@ -114,9 +106,6 @@ function changeRoutes(calls: ContentCalls) {
   const answer = changeAnswer({ [one]: staffRecord(calls) });
   const bodies = { create: createBodies(calls.input), change: changeBodies(calls.input) };
   const params = { params: idParams };
-  const take = ({ json, form }: { json: z.ZodType; form: z.ZodType }) => ({
-    body: { content: { 'application/json': { schema: json }, 'multipart/form-data': { schema: form } } },
-  });
   const tags = [path];
   return {
     bodies,
@@ -129,7 +118,7 @@ function changeRoutes(calls: ContentCalls) {
           tags,
           summary: `Adds a ${name}, published unless it says otherwise`,
         },
-        request: { headers: retryHeaders, ...take(bodies.create) },
+        request: { headers: retryHeaders, body: jsonOrForm(bodies.create) },
         responses: { 200: jsonAnswer('Added', answer) },
       },
       MOST_TEXT,
@@ -138,7 +127,7 @@ function changeRoutes(calls: ContentCalls) {
       area,
       {
         ...{ method: 'put', path: `/${path}/{id}`, tags, summary: `Changes what is given of a ${name}` },
-        request: { ...params, ...take(bodies.change) },
+        request: { ...params, body: jsonOrForm(bodies.change) },
         responses: { 200: jsonAnswer('Changed', answer) },
       },
       MOST_TEXT,

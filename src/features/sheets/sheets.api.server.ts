@@ -1,6 +1,5 @@
-import type { z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import type { Deps } from '#api/deps.ts';
+import { bodyOf, jsonOrForm } from '#api/json-or-form.server.ts';
 import { PUBLIC_CACHE } from '#api/keep-public.server.ts';
 import { type Api, callerOf, defineRoute, jsonAnswer, newApi } from '#api/route.ts';
 import { retryHeaders } from '#content/manage.contract.ts';
@@ -64,13 +63,13 @@ const listRoute = defineRoute('sheets', {
 
 const createRoute = defineRoute('sheets', {
   ...{ method: 'post', path: '/sheet', tags, summary: 'Adds a sheet, open unless it says otherwise' },
-  request: { headers: retryHeaders, ...bodies(newSheetBodies) },
+  request: { headers: retryHeaders, body: jsonOrForm(newSheetBodies) },
   responses: { 200: jsonAnswer('Added', sheetChangeAnswer) },
 });
 
 const changeRoute = defineRoute('sheets', {
   ...{ method: 'put', path: '/sheet/{id}', tags, summary: 'Changes what is given of a sheet' },
-  request: { params: sheetIdParams, ...bodies(sheetChangeBodies) },
+  request: { params: sheetIdParams, body: jsonOrForm(sheetChangeBodies) },
   responses: { 200: jsonAnswer('Changed', sheetChangeAnswer) },
 });
 
@@ -160,17 +159,4 @@ export function sheetRoutes(deps: Deps): Api {
   async function answer(message: string, id: string) {
     return { success: true as const, message, sheet: await presentOneSheet(deps, id) };
   }
-}
-
-function bodies({ json, form }: { json: z.ZodType; form: z.ZodType }) {
-  return {
-    body: { content: { 'application/json': { schema: json }, 'multipart/form-data': { schema: form } } },
-  };
-}
-
-/** The body in the type it came in; a request without one is judged like an empty one. */
-function bodyOf<Body>(c: Context, { json }: { json: z.ZodType }): Body {
-  const type = c.req.header('content-type') ?? '';
-  if (type === '') return json.parse({}) as Body;
-  return c.req.valid((type.includes('json') ? 'json' : 'form') as never) as Body;
 }
