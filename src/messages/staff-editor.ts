@@ -8,6 +8,7 @@ export const editor = {
   signedOut:
     'انتهت جلستك قبل أن يكتمل الحفظ. ما كتبته باقٍ هنا: سجّل الدخول في صفحة جديدة، ثم عُد وأعد المحاولة.',
   signIn: 'تسجيل الدخول في صفحة جديدة',
+  stopped: 'أُوقف رفع الصورة، فلم يُحفظ شيء. ما كتبته واخترته باقٍ هنا.',
   checkFields: 'راجع الحقول المشار إليها ثم أعد المحاولة.',
 } as const;
 
@@ -36,14 +37,21 @@ export const pictureField = {
   unseen: 'لا يستطيع متصفحك عرض معاينة هذه الصورة.',
   another: 'تغيير الصورة',
   remove: 'إزالة الصورة',
+  keep: 'إبقاء الصورة السابقة',
   alt: 'وصف الصورة لمن لا يراها',
   altHint: 'جملة قصيرة تصف ما في الصورة، يقرؤها قارئ الشاشة ومحركات البحث.',
   focal: 'نقطة التركيز',
   focalHint: 'انقر أهم ما في الصورة أو حرّك النقطة بالأسهم، فتُقصّ الصورة حوله في كل مكان.',
   focalAt: (across: string, down: string) => `${across}٪ من اليسار و${down}٪ من الأعلى`,
   crops: { card: 'البطاقة', square: 'المصغّرة', share: 'المشاركة' },
-  uploading: 'جارٍ رفع الصورة',
+} as const;
+
+/** A picture on its way to the server. */
+export const upload = {
+  label: 'جارٍ رفع الصورة',
   percent: (part: string) => `${part}٪`,
+  stop: 'إيقاف الرفع',
+  made: 'وصلت الصورة، ويجري تجهيزها…',
 } as const;
 
 export const recordField = {
@@ -99,13 +107,14 @@ export const unsaved = {
 /** Somebody else saved the same record meanwhile. */
 export const conflict = {
   title: 'عدّل شخص آخر هذا العنصر في أثناء عملك عليه',
-  text: 'قارن بين النصين ثم اختر ما يبقى. لم يُحفظ شيء بعد.',
-  mine: 'نصّك',
+  text: 'قارن بين النسختين ثم اختر ما يبقى. لم يُحفظ شيء بعد.',
+  mine: 'نسختك',
   theirs: 'المحفوظ الآن',
-  keepMine: 'اعتماد نصّي',
+  seen: 'كما كانت عند فتحها',
+  keepMine: 'اعتماد نسختي',
   takeTheirs: 'أخذ المحفوظ',
   empty: 'فارغ',
-  noDifference: 'لا فرق بين النصين.',
+  noDifference: 'لا فرق بين النسختين.',
   savedPicture: 'الصورة المحفوظة',
   keepsTheirPicture: 'تغيّرت الصورة أو وصفها أيضًا، ويبقى ما حفظه الآخر منها أيًّا كان اختيارك.',
 } as const;

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { conflict as words } from '#messages/staff-editor.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { pictureField, conflict as words } from '#messages/staff-editor.ts';
 import { Button } from '#ui/button.tsx';
 import { ConflictSide } from './conflict-side.tsx';
 import type { EditedRecord } from './editor-type.ts';
 import { valuesOf } from './field-values.ts';
 import { fieldName, fieldWords } from './field-words.ts';
-import { isPictureChanged, pictureDifference, rebasedPicture } from './picture-difference.ts';
+import { isPictureChanged, pictureDifference, rebasedPicture, saidOf } from './picture-difference.ts';
 import type { Editor } from './use-editor.ts';
 import { useTitleOf } from './use-title-of.ts';
 
@@ -18,10 +18,10 @@ export function ConflictPanel({ editor, theirs }: { editor: Editor; theirs: Edit
   const texts = editor.fields
     .map((field) => ({
       name: fieldName(field),
-      mine: fieldWords(field, editor.values[field.name] ?? '', titleOf),
-      theirs: fieldWords(field, saved[field.name] ?? '', titleOf),
+      mine: { text: fieldWords(field, editor.values[field.name] ?? '', titleOf) },
+      theirs: { text: fieldWords(field, saved[field.name] ?? '', titleOf) },
     }))
-    .filter((one) => one.mine !== one.theirs);
+    .filter((one) => one.mine.text !== one.theirs.text);
   const hasPicture = editor.fields.some(({ kind }) => kind === 'picture');
   const picture = hasPicture
     ? pictureDifference(rebasedPicture(editor.picture, editor.record, theirs), theirs)
@@ -34,17 +34,19 @@ export function ConflictPanel({ editor, theirs }: { editor: Editor; theirs: Edit
         {words.title}
       </h3>
       {differing.length > 0 ? <p className="mt-1">{words.text}</p> : null}
-      {keepsTheirs ? <p className="mt-1">{words.keepsTheirPicture}</p> : null}
       {differing.length === 0 && !keepsTheirs ? <p className="mt-1">{words.noDifference}</p> : null}
-      {differing.map((one) => (
-        <div key={one.name} className="mt-4">
-          <h4 className="font-medium">{one.name}</h4>
-          <div className="mt-1.5 grid grid-cols-1 gap-2.5 sm:grid-cols-2">
-            <ConflictSide title={words.mine} text={one.mine} />
-            <ConflictSide title={words.theirs} text={one.theirs} />
-          </div>
-        </div>
+      {differing.map(({ name, mine, theirs }) => (
+        <Sides key={name} name={name}>
+          <ConflictSide title={words.mine} {...mine} />
+          <ConflictSide title={words.theirs} {...theirs} />
+        </Sides>
       ))}
+      {keepsTheirs ? (
+        <Sides name={pictureField.label} note={words.keepsTheirPicture}>
+          <ConflictSide title={words.seen} {...saidOf(editor.record?.image)} />
+          <ConflictSide title={words.theirs} {...saidOf(theirs.image)} />
+        </Sides>
+      ) : null}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button onClick={() => editor.settle('mine', theirs)}>{words.keepMine}</Button>
         <Button look="outline" onClick={() => editor.settle('theirs', theirs)}>
@@ -52,5 +54,15 @@ export function ConflictPanel({ editor, theirs }: { editor: Editor; theirs: Edit
         </Button>
       </div>
     </section>
+  );
+}
+
+function Sides({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
+  return (
+    <div className="mt-4">
+      <h4 className="font-medium">{name}</h4>
+      {note ? <p className="mt-0.5 text-sm">{note}</p> : null}
+      <div className="mt-1.5 grid grid-cols-1 gap-2.5 sm:grid-cols-2">{children}</div>
+    </div>
   );
 }

@@ -4,15 +4,18 @@ import { conflict as words } from '#messages/staff-editor.ts';
 interface ConflictSideProps {
   title: string;
   text: string;
+  /** Of a picture, its address. */
+  src?: string | undefined;
   /** What can be done with it. */
   children?: ReactNode;
 }
 
-/** One of the two texts that an edit has come to stand between. */
-export function ConflictSide({ title, text, children }: ConflictSideProps) {
+/** One of the two texts or pictures that an edit has come to stand between. */
+export function ConflictSide({ title, text, src, children }: ConflictSideProps) {
   return (
     <figure className="grid min-w-0 content-start justify-items-start gap-1 rounded-field bg-white p-3.5">
       <figcaption className="text-sm text-muted">{title}</figcaption>
+      {src ? <img src={src} alt="" className="block h-28 max-w-full rounded-field object-cover" /> : null}
       {text ? (
         <p
           dir="auto"

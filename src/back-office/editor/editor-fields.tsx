@@ -1,6 +1,7 @@
 import { mistakeOf } from './check-form.ts';
 import type { EditorField, PublishingValue } from './editor-field.ts';
 import { FieldControl } from './field-control.tsx';
+import { pictureOf } from './picture-choice.ts';
 import { PictureField } from './picture-field.tsx';
 import { PublishingBox } from './publishing-box.tsx';
 import type { Editor } from './use-editor.ts';
@@ -28,10 +29,10 @@ function OneField({ editor, field }: { editor: Editor; field: EditorField }) {
     return (
       <PictureField
         value={editor.picture}
+        untouched={pictureOf(record)}
         current={record?.image ?? null}
         error={errors.image ?? errors.imageAlt}
         removable={field.removable ?? false}
-        progress={editor.picture.file ? editor.progress : null}
         onChange={editor.choosePicture}
       />
     );

@@ -7,6 +7,7 @@ import { FormBar, type FormPlace } from '../form-bar.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { DraftKept } from './draft-notices.tsx';
 import { EditorNotices } from './editor-notices.tsx';
+import { UploadProgress } from './upload-progress.tsx';
 import type { Editor } from './use-editor.ts';
 
 interface EditorFormProps {
@@ -26,6 +27,7 @@ export function EditorForm({ editor, submit, onCancel, more, place, children }: 
       ref={editor.form}
       noValidate
       aria-busy={editor.busy}
+      className="grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         void editor.save();
@@ -35,7 +37,12 @@ export function EditorForm({ editor, submit, onCancel, more, place, children }: 
         {editor.conflict ? <ConflictPanel editor={editor} theirs={editor.conflict} /> : null}
         <EditorNotices editor={editor} />
         {children}
-        <FormBar place={place}>
+      </fieldset>
+      <FormBar place={place}>
+        {editor.picture.file && editor.progress ? (
+          <UploadProgress part={editor.progress} onStop={editor.stop} />
+        ) : null}
+        <fieldset disabled={editor.busy} className="contents">
           <span className="me-auto flex flex-wrap items-center gap-x-3">
             {more}
             <DraftKept at={editor.draft.keptAt} />
@@ -46,8 +53,8 @@ export function EditorForm({ editor, submit, onCancel, more, place, children }: 
           <Button type="submit" busy={editor.busy}>
             {submit}
           </Button>
-        </FormBar>
-      </fieldset>
+        </fieldset>
+      </FormBar>
     </form>
   );
 }

@@ -19,11 +19,21 @@ export function FocalPicker({ src, focal, onChange, onUnreadable }: FocalPickerP
 
   function follow(event: PointerEvent) {
     const box = frame.current?.getBoundingClientRect();
-    if (!box || (event.type === 'pointermove' && event.buttons === 0)) return;
+    if (!box) return;
     onChange({
       x: partOf(event.clientX - box.left, box.width),
       y: partOf(event.clientY - box.top, box.height),
     });
+  }
+
+  /** A finger drags the point itself: elsewhere on the picture it scrolls the page, and moves the point by a tap. */
+  function hold({ currentTarget, target, button, pointerType, pointerId }: PointerEvent<HTMLElement>) {
+    if (button !== 0 || (pointerType === 'touch' && target instanceof HTMLImageElement)) return;
+    currentTarget.setPointerCapture(pointerId);
+  }
+
+  function drag(event: PointerEvent<HTMLElement>) {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
   }
 
   return (
@@ -33,9 +43,10 @@ export function FocalPicker({ src, focal, onChange, onUnreadable }: FocalPickerP
         <div
           ref={frame}
           dir="ltr"
-          className="relative touch-none"
-          onPointerDown={follow}
-          onPointerMove={follow}
+          className="relative"
+          onPointerDown={hold}
+          onPointerMove={drag}
+          onPointerUp={(event) => (event.pointerType === 'touch' ? follow(event) : drag(event))}
         >
           <img
             src={src}
@@ -64,7 +75,7 @@ export function FocalPicker({ src, focal, onChange, onUnreadable }: FocalPickerP
                 onChange(next);
               }}
               style={{ insetInlineStart: `${focal.x / 10}%`, insetBlockStart: `${focal.y / 10}%` }}
-              className="absolute size-9 -translate-1/2 cursor-grab rounded-pill border-[3px] border-white bg-brand/50 shadow-lift"
+              className="absolute size-11 -translate-1/2 touch-none cursor-grab rounded-pill border-[3px] border-white bg-brand/50 shadow-lift"
             />
           ) : null}
         </div>
@@ -115,6 +126,7 @@ function Crop({ src, size, focal, target, label }: CropProps) {
       <img
         src={src}
         alt=""
+        draggable={false}
         style={{
           aspectRatio: `${target.width} / ${target.height}`,
           objectPosition: `${share(left, size.width - width)} ${share(top, size.height - height)}`,

@@ -8,6 +8,7 @@ test.each([
   ['', 10, FIELD_MESSAGES.PICTURE_KIND],
   ['image/png', 10 * 1024 * 1024 + 1, FIELD_MESSAGES.PICTURE_TOO_HEAVY],
   ['image/png', 10 * 1024 * 1024, null],
+  ['image/png', 0, FIELD_MESSAGES.PICTURE_BROKEN],
   ['image/avif', 10, null],
 ])('a file of %s with %i bytes', (type, size, said) => {
   expect(refuseFile({ type, size })).toBe(said);

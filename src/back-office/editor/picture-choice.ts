@@ -39,6 +39,7 @@ export function focalOf(focal: { x: number; y: number } | null): Focal {
 /** What is wrong with a file that can be told without opening it, in Arabic; the server looks inside. */
 export function refuseFile(file: { type: string; size: number }): string | null {
   if (!PICTURE_KINDS.split(',').includes(file.type)) return FIELD_MESSAGES.PICTURE_KIND;
+  if (file.size === 0) return FIELD_MESSAGES.PICTURE_BROKEN;
   return file.size > MOST_BYTES ? FIELD_MESSAGES.PICTURE_TOO_HEAVY : null;
 }
 

@@ -4,7 +4,7 @@ import { pictureField, conflict as words } from '#messages/staff-editor.ts';
 import { pictureOf } from './picture-choice.ts';
 import { isPictureChanged, pictureDifference, rebasedPicture } from './picture-difference.ts';
 
-const image = (url: string) => ({ url }) as PresentedImage;
+const image = (url: string) => ({ url, cardImage: `${url}/card` }) as PresentedImage;
 const before = { image: image('/a'), focal: { x: 0.5, y: 0.5 }, input: { imageAlt: 'كرسي' } };
 const theirs = { image: image('/b'), focal: { x: 0.2, y: 0.3 }, input: { imageAlt: 'كرسي الفحص' } };
 const opened = pictureOf(before);
@@ -20,7 +20,7 @@ test('what was changed here is kept, and only that', () => {
   const typed = rebasedPicture({ ...opened, alt: 'نصّي' }, before, theirs);
   expect(typed).toMatchObject({ alt: 'نصّي', focal: { x: 200, y: 300 } });
   expect(pictureDifference(typed, theirs)).toEqual([
-    { name: pictureField.alt, mine: 'نصّي', theirs: 'كرسي الفحص' },
+    { name: pictureField.alt, mine: { text: 'نصّي' }, theirs: { text: 'كرسي الفحص' } },
   ]);
   const moved = rebasedPicture({ ...opened, focal: { x: 900, y: 500 } }, before, theirs);
   expect(moved).toMatchObject({ alt: 'كرسي الفحص', focal: { x: 900, y: 500 } });
@@ -28,14 +28,15 @@ test('what was changed here is kept, and only that', () => {
 });
 
 test('another file, or none, stands against the saved one, with its own centre', () => {
-  const chosen = rebasedPicture({ ...opened, file }, before, theirs);
+  const saved = { text: words.savedPicture, src: '/b/card' };
+  const chosen = rebasedPicture({ ...opened, file, preview: 'data:mine' }, before, theirs);
   expect(chosen).toMatchObject({ file, focal: opened.focal });
   expect(pictureDifference(chosen, theirs)).toEqual([
-    { name: pictureField.label, mine: 'mine.png', theirs: words.savedPicture },
+    { name: pictureField.label, mine: { text: 'mine.png', src: 'data:mine' }, theirs: saved },
   ]);
   const removed = rebasedPicture({ ...opened, removed: true }, before, theirs);
   expect(pictureDifference(removed, theirs)).toEqual([
-    { name: pictureField.label, mine: '', theirs: words.savedPicture },
+    { name: pictureField.label, mine: { text: '' }, theirs: saved },
   ]);
   expect(pictureDifference(removed, { ...theirs, image: null })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { formatNumber } from '#lib/format.ts';
+import type { PresentedImage } from '#media/media-address.ts';
 import { pictureField, conflict as words } from '#messages/staff-editor.ts';
 import type { EditedRecord } from './editor-type.ts';
 import { type PictureChoice, pictureOf } from './picture-choice.ts';
@@ -8,8 +9,14 @@ type Pictured = Pick<EditedRecord, 'focal' | 'image'> & { input: { imageAlt?: un
 /** What both say of one thing. */
 interface Difference {
   name: string;
-  mine: string;
-  theirs: string;
+  mine: Said;
+  theirs: Said;
+}
+
+/** Words, '' for nothing, and where it is a picture its address. */
+export interface Said {
+  text: string;
+  src?: string | undefined;
 }
 
 /**
@@ -41,24 +48,30 @@ export function isPictureChanged(before: Pictured | null, theirs: Pictured): boo
 /** Where a choice differs from a record's picture, in words; '' is nothing. */
 export function pictureDifference(mine: PictureChoice, theirs: Pictured): Difference[] {
   const now = pictureOf(theirs);
-  const saved = theirs.image ? words.savedPicture : '';
+  const saved = saidOf(theirs.image);
   const isKept = !mine.file && !mine.removed;
+  const chosen = { text: mine.file?.name ?? '', src: mine.preview || undefined };
   const rows: Difference[] = [
-    { name: pictureField.label, mine: isKept ? saved : (mine.file?.name ?? ''), theirs: saved },
-    { name: pictureField.alt, mine: mine.alt.trim(), theirs: now.alt },
+    { name: pictureField.label, mine: isKept ? saved : chosen, theirs: saved },
+    { name: pictureField.alt, mine: { text: mine.alt.trim() }, theirs: { text: now.alt } },
   ];
   if (isKept && theirs.image) {
     rows.push({ name: pictureField.focal, mine: pointWords(mine), theirs: pointWords(now) });
   }
-  return rows.filter((one) => one.mine !== one.theirs);
+  return rows.filter((one) => one.mine.text !== one.theirs.text);
+}
+
+/** A record's picture as a difference shows it. */
+export function saidOf(image: PresentedImage | null | undefined): Said {
+  return image ? { text: words.savedPicture, src: image.cardImage } : { text: '' };
 }
 
 function isSamePoint({ focal: one }: PictureChoice, { focal: other }: PictureChoice): boolean {
   return one.x === other.x && one.y === other.y;
 }
 
-function pointWords({ focal: { x, y } }: PictureChoice): string {
-  return pictureField.focalAt(percent(x), percent(y));
+function pointWords({ focal: { x, y } }: PictureChoice): Said {
+  return { text: pictureField.focalAt(percent(x), percent(y)) };
 }
 
 function percent(thousandths: number): string {

@@ -1,7 +1,7 @@
-import { IconPhotoPlus, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { formatNumber } from '#lib/format.ts';
+import { IconArrowBackUp, IconPhotoPlus, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import type { PresentedImage } from '#media/media-address.ts';
+import { FIELD_MESSAGES } from '#messages/errors.ts';
 import { pictureField } from '#messages/staff-editor.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -10,42 +10,50 @@ import { TextInput } from '#ui/text-input.tsx';
 import { FocalPicker } from './focal-picker.tsx';
 import { GroupField } from './group-field.tsx';
 import { focalOf, PICTURE_KINDS, type PictureChoice, readPreview, refuseFile } from './picture-choice.ts';
+import { useGivenFile } from './use-given-file.ts';
 
 interface PictureFieldProps {
   value: PictureChoice;
+  /** The choice that leaves the record's picture as it is. */
+  untouched: PictureChoice;
   /** The record's picture as it is. */
   current?: PresentedImage | null;
   error?: string | undefined;
   required?: boolean;
   /** Whether the record may be left without a picture. */
   removable?: boolean;
-  /** 0..1 while it is on its way, else null. */
-  progress: number | null;
-  onChange: (value: PictureChoice) => void;
+  /** What of the choice is another. */
+  onChange: (change: Partial<PictureChoice>) => void;
 }
 
 /** A picture, chosen, dropped or pasted, seen as it will be cropped, described for those who do not see it. */
 export function PictureField(props: PictureFieldProps) {
-  const { value, current, error, required, removable, progress, onChange } = props;
+  const { value, untouched, current, error, required, removable, onChange } = props;
   const [refused, setRefused] = useState<string | null>(null);
   const [unseen, setUnseen] = useState(false);
+  const latest = useRef<File>(null);
   const kept = value.removed ? null : current;
   const src = value.file ? value.preview : kept?.url;
 
   async function take(file: File | undefined) {
     if (!file) return;
+    latest.current = file;
     const wrong = refuseFile(file);
-    setRefused(wrong);
-    if (wrong) return;
+    const preview = wrong ? '' : await readPreview(file).catch(() => '');
+    // Another one was chosen before this one was read.
+    if (latest.current !== file) return;
+    setRefused(preview ? null : (wrong ?? FIELD_MESSAGES.PICTURE_BROKEN));
+    if (!preview) return;
     setUnseen(false);
-    onChange({ ...value, file, preview: await readPreview(file), focal: focalOf(null), removed: false });
+    onChange({ file, preview, focal: focalOf(null), removed: false });
   }
 
-  usePastedFile(take);
+  const held = useGivenFile(take);
 
   function remove() {
     setRefused(null);
-    onChange({ ...value, file: null, preview: '', removed: value.file === null });
+    setUnseen(false);
+    onChange(value.file ? untouched : { removed: true });
   }
 
   return (
@@ -58,14 +66,15 @@ export function PictureField(props: PictureFieldProps) {
               key={src}
               src={src}
               focal={value.focal}
-              onChange={(focal) => onChange({ ...value, focal })}
+              onChange={(focal) => onChange({ focal })}
               onUnreadable={() => setUnseen(true)}
             />
           ) : null}
           {src && unseen ? <p className="rounded-field bg-sand p-4">{pictureField.unseen}</p> : null}
           <div className="flex flex-wrap items-center gap-2">
-            <DropArea
+            <ChooseArea
               chosen={src !== undefined}
+              held={held}
               invalid={Boolean(refused ?? error)}
               labelledBy={labelId}
               describedBy={describedBy}
@@ -77,8 +86,13 @@ export function PictureField(props: PictureFieldProps) {
                 {pictureField.remove}
               </Button>
             ) : null}
+            {value.removed && current ? (
+              <Button look="ghost" size="small" onClick={() => onChange(untouched)}>
+                <IconArrowBackUp aria-hidden="true" className="size-4.5" />
+                {pictureField.keep}
+              </Button>
+            ) : null}
           </div>
-          {progress === null ? null : <Progress part={progress} />}
           {src ? (
             <Field label={pictureField.alt} hint={pictureField.altHint}>
               {(control) => (
@@ -86,7 +100,7 @@ export function PictureField(props: PictureFieldProps) {
                   {...control}
                   value={value.alt}
                   maxLength={300}
-                  onChange={(event) => onChange({ ...value, alt: event.currentTarget.value })}
+                  onChange={(event) => onChange({ alt: event.currentTarget.value })}
                 />
               )}
             </Field>
@@ -97,17 +111,17 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-interface DropAreaProps {
+interface ChooseAreaProps {
   chosen: boolean;
+  /** Whether a file is held over the page. */
+  held: boolean;
   invalid: boolean;
   labelledBy: string;
   describedBy: string | undefined;
   onFile: (file: File | undefined) => void;
 }
 
-function DropArea({ chosen, invalid, labelledBy, describedBy, onFile }: DropAreaProps) {
-  const [over, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+function ChooseArea({ chosen, held, invalid, labelledBy, describedBy, onFile }: ChooseAreaProps) {
   const id = useId();
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -116,29 +130,20 @@ function DropArea({ chosen, invalid, labelledBy, describedBy, onFile }: DropArea
     event.currentTarget.value = '';
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    if (!input.current?.matches(':disabled')) onFile(event.dataTransfer.files[0]);
-  }
-
   const focus =
     'relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand';
   return (
     <label
       htmlFor={id}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
       className={
         chosen
-          ? buttonClass({ look: 'soft', size: 'small' }, focus)
+          ? buttonClass(
+              { look: 'soft', size: 'small' },
+              classNames(focus, held && 'outline-3 outline-offset-2 outline-brand'),
+            )
           : classNames(
               'grid min-h-40 w-full place-content-center justify-items-center gap-1 rounded-tile border-2 border-dashed p-5 text-center transition',
-              over ? 'border-brand bg-brand-tint' : 'border-field bg-sand hover:border-brand',
+              held ? 'border-brand bg-brand-tint' : 'border-field bg-sand hover:border-brand',
               invalid && 'border-danger',
               focus,
             )
@@ -159,7 +164,6 @@ function DropArea({ chosen, invalid, labelledBy, describedBy, onFile }: DropArea
         </>
       )}
       <input
-        ref={input}
         id={id}
         type="file"
         accept={PICTURE_KINDS}
@@ -171,33 +175,4 @@ function DropArea({ chosen, invalid, labelledBy, describedBy, onFile }: DropArea
       />
     </label>
   );
-}
-
-function Progress({ part }: { part: number }) {
-  return (
-    <div className="flex items-center gap-3 text-sm text-muted">
-      <progress
-        value={part}
-        aria-label={pictureField.uploading}
-        className="h-2 w-full overflow-hidden rounded-pill [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-brand-tint [&::-webkit-progress-value]:bg-brand"
-      />
-      <span>{pictureField.percent(formatNumber(Math.round(part * 100)))}</span>
-    </div>
-  );
-}
-
-/** A picture in the clipboard, wherever in the page it is pasted; a text is left to its field. */
-function usePastedFile(onFile: (file: File | undefined) => void) {
-  const taken = useEffectEvent((event: ClipboardEvent) => {
-    const file = event.clipboardData?.files[0];
-    // Word puts a picture of the text beside the text.
-    if (!file || event.clipboardData?.types.includes('text/plain')) return;
-    event.preventDefault();
-    onFile(file);
-  });
-  useEffect(() => {
-    const listen = (event: ClipboardEvent) => taken(event);
-    document.addEventListener('paste', listen);
-    return () => document.removeEventListener('paste', listen);
-  }, []);
 }

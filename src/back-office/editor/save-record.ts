@@ -2,7 +2,7 @@ import type { PresentedImage } from '#media/media-address.ts';
 import type { EditedRecord, EditorType } from './editor-type.ts';
 import { formDataOf, type Wire } from './field-values.ts';
 import { focalOf, type PictureChoice } from './picture-choice.ts';
-import { sendRecord } from './send-record.ts';
+import { type Sending, sendRecord } from './send-record.ts';
 
 /** What is to be saved of a record, or of a new one where there is none. */
 export interface Saving {
@@ -23,22 +23,15 @@ const madeVersions = new WeakMap<object, number>();
  * changes its picture alone where the form is nothing else. Answers the server's message.
  * @throws {ApiError} and {StaleEdit} as `sendRecord` does.
  */
-export async function saveRecord(saving: Saving, onProgress: (part: number) => void): Promise<string> {
+export async function saveRecord(saving: Saving, way: Omit<Sending, 'retryKey'>): Promise<string> {
   const { type, record, picture, retryKey } = saving;
   // A picture's text goes with it: sent again it would be a change, and of an older version.
   const wire = picture
     ? { ...saving.wire, imageAlt: picture.removed ? '' : picture.alt.trim() }
     : saving.wire;
   if (!record) {
-    return messageOf(
-      await sendRecord(
-        'POST',
-        type.path,
-        withPicture(formDataOf(wire), picture, false),
-        onProgress,
-        retryKey,
-      ),
-    );
+    const form = withPicture(formDataOf(wire), picture, false);
+    return messageOf(await sendRecord('POST', type.path, form, { ...way, retryKey }));
   }
   const version = madeVersions.get(record) ?? record.version;
   if (picture && Object.keys(saving.wire).length === 0) {
@@ -47,18 +40,18 @@ export async function saveRecord(saving: Saving, onProgress: (part: number) => v
       picture,
       record.image !== null,
     );
-    return messageOf(await sendRecord('PUT', `${type.path}/image/${record._id}`, form, onProgress));
+    return messageOf(await sendRecord('PUT', `${type.path}/image/${record._id}`, form, way));
   }
   const address = `${type.path}/${record._id}`;
   const body =
     picture && movesPicture(picture, record)
       ? withPicture(formDataOf({ ...wire, version }), picture, record.image !== null)
       : { ...wire, version };
-  const answer = await sendRecord('PUT', address, body, onProgress);
+  const answer = await sendRecord('PUT', address, body, way);
   if (picture?.removed && record.image) {
     const made = answer[type.one] as EditedRecord | undefined;
     if (made) madeVersions.set(record, made.version);
-    await sendRecord('DELETE', `${type.path}/image/${record._id}`, {}, onProgress);
+    await sendRecord('DELETE', `${type.path}/image/${record._id}`, {}, way);
   }
   return messageOf(answer);
 }

@@ -18,19 +18,24 @@ interface Answer {
   current?: Record<string, unknown>;
 }
 
+export interface Sending {
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+  retryKey?: string;
+}
+
 /**
  * Sends a form or JSON to `path` (after `/api/v1/`) and answers what came back, as `callApi` does, and besides says how
  * much of a file is on its way, 0..1: `fetch` cannot.
- * With the same `retryKey` it makes one record, however often it is sent.
- * @throws {ApiError} with the server's message, '' where there is none, and with a cause where the API gave no answer;
- * {StaleEdit} for an edit of an older version.
+ * With the same `retryKey` it makes one record, however often it is sent; `signal` stops it.
+ * @throws {ApiError} with the server's message, '' where there is none, and with a cause where the API gave no answer:
+ * code `STOPPED` where it was stopped; {StaleEdit} for an edit of an older version.
  */
 export function sendRecord(
   method: string,
   path: string,
   body: FormData | object,
-  onProgress: (part: number) => void,
-  retryKey?: string,
+  { onProgress, signal, retryKey }: Sending,
 ): Promise<Readonly<Record<string, unknown>>> {
   const request = new XMLHttpRequest();
   request.open(method, `/api/v1/${path}`);
@@ -42,7 +47,8 @@ export function sendRecord(
     request.onload = () => settle(request, resolve, reject);
     request.onerror = () => reject(new ApiError('', { status: 0, code: 'NETWORK', cause: 'not answered' }));
     request.ontimeout = request.onerror;
-    request.onabort = request.onerror;
+    request.onabort = () => reject(new ApiError('', { status: 0, code: 'STOPPED', cause: 'stopped' }));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(isForm ? body : JSON.stringify(body));
   });
 }

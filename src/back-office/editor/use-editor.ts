@@ -45,6 +45,7 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
   const form = useRef<HTMLFormElement>(null);
   /** What had the focus before everything was disabled. */
   const focused = useRef<HTMLElement | null>(null);
+  const sending = useRef(new AbortController());
   const [retryKey] = useState(newKey);
   const [opened] = useState(() => valuesOf(fields, record?.input ?? {}, new Date()));
   const [base, setBase] = useState({ record, values: opened });
@@ -91,8 +92,10 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
     setRefusals((before) => before + 1);
   }
 
-  function choosePicture(next: PictureChoice) {
-    setPicture(next);
+  /** Not while it is on its way: what is pasted, dropped or drawn is held back by no disabled control. */
+  function choosePicture(change: Partial<PictureChoice>) {
+    if (busy) return;
+    setPicture((before) => ({ ...before, ...change }));
     clearError('image');
   }
 
@@ -110,7 +113,9 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
     setProgress(0);
     try {
       const saving = { type, record: over, wire, retryKey, ...(hasPicture ? { picture: chosen } : {}) };
-      const message = await saveRecord(saving, setProgress);
+      sending.current = new AbortController();
+      const way = { onProgress: setProgress, signal: sending.current.signal };
+      const message = await saveRecord(saving, way);
       draft.forget();
       // What is saved is no draft any more, however long the window still stands.
       setBase((before) => ({ ...before, values }));
@@ -127,6 +132,10 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
   function refuse(error: unknown) {
     if (error instanceof StaleEdit) return setConflict(error.current as unknown as EditedRecord);
     const isRefusal = error instanceof ApiError;
+    if (isRefusal && error.code === 'STOPPED') {
+      point({});
+      return setFailure(editor.stopped);
+    }
     toastError(said.failed(error));
     const mistakes = isRefusal ? error.fields : {};
     point(mistakes);
@@ -174,6 +183,7 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
     set,
     choosePicture,
     save,
+    stop: () => sending.current.abort(),
     settle,
   };
 }

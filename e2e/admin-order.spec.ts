@@ -1,0 +1,129 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { isPhone, openDesk } from './desk-steps.ts';
+import { expect, expectOnly, test } from './fixtures.ts';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A hand: puts down, moves in steps as hands do, and lets go. */
+interface Hand {
+  press: (at: Point) => Promise<void>;
+  move: (to: Point) => Promise<void>;
+  release: () => Promise<void>;
+}
+
+const STEPS = 12;
+
+function mouse(page: Page): Hand {
+  return {
+    async press({ x, y }) {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+    },
+    move: ({ x, y }) => page.mouse.move(x, y, { steps: STEPS }),
+    release: () => page.mouse.up(),
+  };
+}
+
+function finger(touches: CDPSession): Hand {
+  let at: Point = { x: 0, y: 0 };
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd') =>
+    touches.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [at] });
+  return {
+    async press(point) {
+      at = point;
+      await send('touchStart');
+    },
+    async move(to) {
+      const from = at;
+      for (let step = 1; step <= STEPS; step += 1) {
+        const part = step / STEPS;
+        at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+        await send('touchMove');
+      }
+    },
+    async release() {
+      await send('touchEnd');
+    },
+  };
+}
+
+async function middleOf(one: Locator): Promise<Point> {
+  const box = await one.boundingBox();
+  if (!box) throw new Error('not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('records are dragged to another place by mouse and by finger, and Escape takes a drag back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const hand = isPhone(page) ? finger(await context.newCDPSession(page)) : mouse(page);
+  await openDesk(page, 'sections?arrange=1');
+  const rows = page.getByRole('main').getByRole('listitem');
+  const order = () => rows.allInnerTexts();
+  await expect(rows.first()).toBeVisible();
+  const before = await order();
+  const [first = '', second = '', third = ''] = before;
+  const moved = [second, third, first, ...before.slice(3)];
+  const handle = page.getByRole('button', { name: `نقل ${first}`, exact: true });
+  const beyond = async (place: number) => {
+    const { y } = await middleOf(rows.nth(place));
+    return { x: (await middleOf(handle)).x, y: y + 10 };
+  };
+
+  const target = await beyond(2);
+  await hand.press(await middleOf(handle));
+  await hand.move(target);
+  await expect.poll(order).toEqual(moved);
+  await page.keyboard.press('Escape');
+  await expect.poll(order).toEqual(before);
+  await hand.release();
+  await expect(page.getByText(`عاد ${first} إلى موضعه.`)).toBeAttached();
+
+  // It settles into its place first, and is not picked up meanwhile.
+  await expect(async () => {
+    await hand.press(await middleOf(handle));
+    await hand.move(target);
+    await expect
+      .poll(order, { timeout: 3000 })
+      .toEqual(moved)
+      .catch(async (unmoved) => {
+        await hand.release();
+        throw unmoved;
+      });
+  }).toPass();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/section/order'));
+  await hand.release();
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect.poll(order).toEqual(moved);
+  await page.goto('/');
+  const site = page.locator('#sections').getByRole('heading', { level: 3 });
+  await expect(site.first()).toBeAttached();
+  expect((await site.allInnerTexts()).slice(0, 3)).toEqual([second, third, first]);
+  expect(complaints).toEqual([]);
+});
+
+test('an order that names what is gone for good says so, and what is in the bin has no order', {
+  tag: '@phone',
+}, async ({ page, complaints }) => {
+  await openDesk(page, 'sections?arrange=1');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  const before = await rows.allInnerTexts();
+  await page.route('**/api/v1/section/order', (route) => {
+    const { ids } = route.request().postDataJSON();
+    return route.continue({ postData: JSON.stringify({ ids: [...ids, 'f'.repeat(32)] }) });
+  });
+  await page.getByRole('button', { name: `نقل ${before[0]} إلى أسفل` }).click();
+  await expect(page.getByText(/^حُذف أحد العناصر نهائيًا في أثناء الترتيب/)).toBeVisible();
+  await expect.poll(() => rows.allInnerTexts()).toEqual(before);
+  expectOnly(complaints, /status of 400/);
+  await page.goto('/admin-dashboard/sections?state=trash&arrange=1');
+  await expect(page.getByText('سلة المحذوفات فارغة.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ترتيب العناصر' })).toHaveCount(0);
+});
