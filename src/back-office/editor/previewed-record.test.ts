@@ -23,7 +23,7 @@ const now = new Date('2026-03-01T09:00:00.000Z');
 test('what is typed stands over what is saved, and the rest stays', () => {
   const shown = previewedRecord(preview, { record, wire: { title: 'مكتوب' }, titleOf }, now);
   expect(shown).toMatchObject({
-    _id: PREVIEWED,
+    _id: 'a',
     title: 'مكتوب',
     subTitle: 'فرعي',
     image,
@@ -37,7 +37,7 @@ test('a new record has today’s date and no link before it has one', () => {
     { record: null, wire: { title: 'أ', serviceId: null }, titleOf },
     now,
   );
-  expect(shown).toMatchObject({ createdAt: now.toISOString(), image: null, service: null });
+  expect(shown).toMatchObject({ _id: PREVIEWED, createdAt: now.toISOString(), image: null, service: null });
 });
 
 test('the picture is the one that was chosen, the kept one with its new words, or none', () => {

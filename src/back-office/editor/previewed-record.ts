@@ -21,6 +21,7 @@ export function previewedRecord(
 ) {
   const whole: Wire = { ...(record?.input as Wire | undefined), ...wire };
   const at = now.toISOString();
+  const id = record?._id ?? PREVIEWED;
   const titled = (id: WireValue | undefined): TitleRecord | null =>
     typeof id === 'string' && id !== '' ? { _id: id, id, slug: id, title: titleOf(id) } : null;
   return {
@@ -30,8 +31,8 @@ export function previewedRecord(
     ...preview.unsaved,
     ...record,
     ...whole,
-    _id: PREVIEWED,
-    id: PREVIEWED,
+    _id: id,
+    id,
     image: previewedImage(record?.image ?? null, picture),
     ...preview.links?.(whole, titled),
   };

@@ -64,7 +64,8 @@ function firstService(posted: string | undefined, preset: BookingPreset | undefi
 /** A select of a form, by its name. */
 export function selectOf(form: HTMLFormElement | null, name: string): HTMLSelectElement | null {
   const found = form?.elements.namedItem(name);
-  return found instanceof HTMLSelectElement ? found : null;
+  // Not by its class: the back office's preview stands in a frame, which has classes of its own.
+  return found && 'selectedOptions' in found ? (found as HTMLSelectElement) : null;
 }
 
 /** What a select has chosen, or null. */
