@@ -59,6 +59,10 @@ test('an admin with areas has those and no others', { tag: '@phone' }, async ({ 
   expect(await entries(page)).toEqual(['العروض', 'الأخبار']);
   await page.goto('/admin-dashboard/services');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('هذه الشاشة ليست ضمن صلاحياتك');
+  await page.getByRole('button', { name: 'البحث السريع' }).click();
+  await expect(page.getByRole('option')).toHaveText([
+    ...['العروض', 'الأخبار', 'إضافة عرض جديد', 'إضافة خبر جديد'],
+  ]);
   expect(complaints).toEqual([]);
 });
 
@@ -115,10 +119,25 @@ test('the palette goes to a screen and finds a customer, who stays out of the ad
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin-dashboard/news');
 
+  for (const [words, add, screen] of [
+    ['مستخدم', 'إضافة مستخدم', 'users'],
+    ['نموذج', 'إضافة نموذج', 'sheets'],
+  ] as const) {
+    await page.keyboard.press('Control+KeyK');
+    await box.fill(words);
+    await page.getByRole('option', { name: add }).click();
+    await page.waitForURL(`**/admin-dashboard/${screen}`);
+    await expect(page.getByRole('dialog', { name: add })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+
   await page.keyboard.press('Control+KeyK');
   await expect(box).toBeFocused();
   await box.fill('لا شيء كهذا');
   await expect(page.getByText(/^لا نتائج\. جرّب اسم شاشة/)).toBeVisible();
+  await box.fill(PATIENT.phone.slice(-7));
+  await expect(page.getByRole('option', { name: PATIENT.name })).toHaveAttribute('aria-selected', 'true');
   await box.fill(PATIENT.name);
   const found = page.getByRole('option', { name: PATIENT.name });
   await expect(found).toHaveAttribute('aria-selected', 'true');

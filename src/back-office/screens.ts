@@ -24,8 +24,11 @@ import { newsWords } from '#messages/staff-news.ts';
 import { offerWords } from '#messages/staff-offers.ts';
 import { sectionWords } from '#messages/staff-sections.ts';
 import { serviceWords } from '#messages/staff-services.ts';
+import { sheets } from '#messages/staff-sheets.ts';
 import { screens } from '#messages/staff-shell.ts';
+import { users } from '#messages/staff-users.ts';
 import { contentLink, type Resource, type ResourceTexts, type StaffRow } from './list/resource.ts';
+import { adding } from './use-asked-to-add.ts';
 
 type Icon = ComponentType<IconProps>;
 
@@ -68,14 +71,20 @@ function content(
     label: words.list.title,
     permission: type,
     icon,
-    add: { label: words.list.add, href: `${path}?add=1` },
+    add: { label: words.list.add, href: adding(path) },
     words,
     load,
   };
 }
 
-function own(path: NonNullable<LinkProps['to']>, permission: keyof typeof screens, icon: Icon): Screen {
-  return { path, link: { to: path }, label: screens[permission], permission, icon };
+function own(
+  path: NonNullable<LinkProps['to']>,
+  permission: keyof typeof screens,
+  icon: Icon,
+  add?: string,
+): Screen {
+  const screen = { path, link: { to: path }, label: screens[permission], permission, icon };
+  return add ? { ...screen, add: { label: add, href: adding(path) } } : screen;
 }
 
 /**
@@ -85,7 +94,7 @@ function own(path: NonNullable<LinkProps['to']>, permission: keyof typeof screen
  */
 export const SCREENS: readonly (Screen | ContentScreen)[] = [
   content('heroes', heroWords, IconLayoutDashboard, () => import('#features/heroes/heroes-admin.tsx')),
-  own('/admin-dashboard/users', 'users', IconUserCog),
+  own('/admin-dashboard/users', 'users', IconUserCog, users.add),
   content('doctors', doctorWords, IconStethoscope, () => import('#features/doctors/doctors-admin.tsx')),
   content('offers', offerWords, IconDiscount2, () => import('#features/offers/offers-admin.tsx')),
   content('services', serviceWords, IconDental, () => import('#features/services/services-admin.tsx')),
@@ -96,7 +105,7 @@ export const SCREENS: readonly (Screen | ContentScreen)[] = [
     () => import('#features/sections/sections-admin.tsx'),
   ),
   content('news', newsWords, IconNews, () => import('#features/news/news-admin.tsx')),
-  own('/admin-dashboard/sheets', 'sheets', IconForms),
+  own('/admin-dashboard/sheets', 'sheets', IconForms, sheets.add),
   own('/admin-dashboard/customers', 'customers', IconUsers),
   own('/admin-dashboard/google-auth', 'google', IconBrandGoogle),
   own('/admin-dashboard/audit', 'audit', IconHistory),

@@ -1,9 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import type { Address } from '#features/site/list-search.rules.ts';
+import { useState } from 'react';
 import { toastError } from '#ui/toast.ts';
+import { useAskedToAdd } from '../use-asked-to-add.ts';
 import { readWhole } from './list.queries.ts';
-import { changedAddress } from './list-ask.ts';
 import type { Resource, StaffRow } from './resource.ts';
 import type { EditorName } from './row-props.ts';
 
@@ -16,23 +14,12 @@ export interface OpenedEditor<Row> {
   close(): void;
 }
 
-/** Which editor stands over the list. `?add=1`, as the palette asks, opens the one for a new record, once. */
+/** Which editor stands over the list. */
 export function useOpenEditor<Row extends StaffRow>(resource: Resource<Row>): OpenedEditor<Row> {
-  const { link, texts, editors } = resource;
+  const { texts, editors } = resource;
   const [opened, setOpened] = useState<Opened<Row> | null>(null);
-  const address: Address = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const asked = address.add === '1';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each wish; taking it from the address ends it.
-  useEffect(() => {
-    if (!asked) return;
-    if (editors.addPage) {
-      void navigate({ ...editors.addPage, replace: true });
-      return;
-    }
-    setOpened({ editor: 'Add' });
-    void navigate({ ...link, search: changedAddress(address, { add: undefined }), replace: true });
-  }, [asked]);
+  const add = () => setOpened({ editor: 'Add' });
+  useAskedToAdd(add, editors.addPage);
 
   /** A list that was asked for some fields alone knows too little of its records to edit them. */
   async function open(row: Row, editor: EditorName) {
@@ -45,7 +32,7 @@ export function useOpenEditor<Row extends StaffRow>(resource: Resource<Row>): Op
 
   return {
     opened,
-    add: () => setOpened({ editor: 'Add' }),
+    add,
     open: (row, editor) => void open(row, editor),
     close: () => setOpened(null),
   };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Role } from '#auth/permissions.ts';
 import { ListEmpty, ListPast, ListState } from '#back-office/list/list-states.tsx';
 import { ScreenHead } from '#back-office/screen-head.tsx';
+import { useAskedToAdd } from '#back-office/use-asked-to-add.ts';
 import { PeopleSearch } from '#features/leads/people-search.tsx';
 import { useWideWindow } from '#features/leads/use-wide-window.ts';
 import { readOneOf, readPage, readSearch } from '#features/site/list-search.rules.ts';
@@ -36,6 +37,7 @@ export function UsersScreen() {
   const [search, setSearch] = useState('');
   /** Whose rights are being changed; 'new' for somebody who is being added. */
   const [edited, setEdited] = useState<UserRecord | 'new' | null>(null);
+  useAskedToAdd(() => setEdited('new'));
   const session = useSession();
   const own = session === 'loading' ? undefined : session?._id;
   const wide = useWideWindow();

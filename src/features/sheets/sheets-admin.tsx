@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ListState } from '#back-office/list/list-states.tsx';
 import { ScreenHead } from '#back-office/screen-head.tsx';
 import { useAct } from '#back-office/use-act.ts';
+import { useAskedToAdd } from '#back-office/use-asked-to-add.ts';
 import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
 import { googleStatus } from '#features/google/google-admin.queries.ts';
 import { plural } from '#lib/format.ts';
@@ -25,6 +26,7 @@ export function SheetsScreen() {
   const { data } = list;
   const [shown, setShown] = useState<SheetRecord | null>(null);
   const [edited, setEdited] = useState<SheetRecord | 'new' | null>(null);
+  useAskedToAdd(() => setEdited('new'));
   const act = useAct({ reload: ['sheet', 'google'], failed: actions.failed });
   useLeaveWhenSessionEnds(list.error);
   return (
