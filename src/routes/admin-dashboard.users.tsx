@@ -3,6 +3,8 @@ import { UsersScreen } from '#features/accounts/users-admin.tsx';
 import type { AddressValue } from '#features/site/list-search.rules.ts';
 
 export const Route = createFileRoute('/admin-dashboard/users')({
-  validateSearch: (search: Record<string, unknown>): { role?: AddressValue; page?: AddressValue } => search,
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { role?: AddressValue; sort?: AddressValue; page?: AddressValue } => search,
   component: UsersScreen,
 });

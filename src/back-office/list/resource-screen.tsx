@@ -8,6 +8,8 @@ import { arranging, lists } from '#messages/staff-lists.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { useWindowMatches } from '#ui/use-window-matches.ts';
+import { ColumnChoice, useColumnChoice } from '../column-choice.tsx';
+import { DataTable } from '../data-table.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { staffList } from './list.queries.ts';
 import type { ListAsk } from './list-ask.ts';
@@ -15,7 +17,7 @@ import { ListEmpty, ListLoading, ListPast, ListState } from './list-states.tsx';
 import { ListTools } from './list-tools.tsx';
 import { OpenEditor } from './open-editor.tsx';
 import { RecordCards } from './record-cards.tsx';
-import { RecordTable } from './record-table.tsx';
+import { recordColumns } from './record-columns.tsx';
 import type { Resource, ResourceTexts, StaffRow } from './resource.ts';
 import { useChanges } from './use-changes.ts';
 import { type ListLink, useListAddress } from './use-list-address.ts';
@@ -104,22 +106,30 @@ function RecordList<Row extends StaffRow>({ resource, ask, link, open }: RecordL
   );
   const hasRoom = useWindowMatches(ROOM_FOR_TABLE);
   const list = { changes, selection, open };
+  const table = useColumnChoice(resource.path, recordColumns(resource, list));
   const state = <ListState list={answer} failed={texts.failed} />;
   if (!data) return state;
   return (
     <>
       {state}
-      <p role="status" className="mb-2 text-muted">
-        {plural(data.total, texts.counts ?? lists.counts)}
-      </p>
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
+        <p role="status" className="text-muted">
+          {plural(data.total, texts.counts ?? lists.counts)}
+        </p>
+        {hasRoom ? <ColumnChoice {...table.choice} /> : null}
+      </div>
       {ask.state === 'trash' ? <p className="mb-3 text-muted">{lists.trashHint}</p> : null}
       {rows.length === 0 ? (
         <Nothing ask={ask} texts={texts} past={data.total > 0} first={link({ page: undefined })} />
       ) : hasRoom ? (
-        <RecordTable
+        <DataTable
+          columns={table.shown}
           rows={rows}
-          resource={resource}
-          list={list}
+          rowProps={({ _id }) => ({
+            key: _id,
+            busy: changes.busy.has(_id),
+            className: selection.has(_id) ? 'bg-brand-tint/60' : 'hover:bg-brand-faint',
+          })}
           sort={ask.sort}
           sortLink={(sort) => link({ sort: sort === resource.sorts[0] ? undefined : sort, page: undefined })}
         />

@@ -8,6 +8,10 @@ export const ROW_BUTTON =
 export const MENU_ENTRY =
   'flex min-h-11 w-full items-center rounded-field px-3 text-start text-ink hover:bg-brand-tint hover:text-brand-deep';
 
+/** A popover below what opens it. */
+export const MENU_BOX =
+  'min-w-52 animate-drop rounded-tile border border-line bg-white p-1.5 text-[0.94rem] font-normal text-text shadow-lift supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:m-0 supports-[position-area:block-end]:[position-area:block-end_span-inline-start] supports-[position-area:block-end]:[position-try-fallbacks:flip-block]';
+
 interface RowMenuProps {
   /** What it is the menu of. */
   title: string;
@@ -35,7 +39,7 @@ export function RowMenu({ title, children }: RowMenuProps) {
         id={id}
         popover="auto"
         onClick={() => popover.current?.hidePopover()}
-        className="min-w-52 animate-drop rounded-tile border border-line bg-white p-1.5 text-[0.94rem] font-normal text-text shadow-lift supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:m-0 supports-[position-area:block-end]:[position-area:block-end_span-inline-start] supports-[position-area:block-end]:[position-try-fallbacks:flip-block]"
+        className={MENU_BOX}
       >
         {children}
       </div>

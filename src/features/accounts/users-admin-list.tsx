@@ -1,8 +1,10 @@
+import { named, type TableColumn } from '#back-office/data-table.tsx';
 import { formatDateLong } from '#lib/format.ts';
 import { users as texts } from '#messages/staff-users.ts';
 import { classNames } from '#ui/class-names.ts';
 import { PhoneLink } from '#ui/ltr.tsx';
 import type { UserRecord } from './users.contract.ts';
+import { USER_SORTS } from './users-admin.queries.ts';
 import { type UserActs, UserButtons, UserName, UserRole, UserState } from './users-admin-row.tsx';
 
 interface UserListProps {
@@ -10,53 +12,36 @@ interface UserListProps {
   acts: UserActs;
 }
 
-const HEAD = 'border-b border-line px-4 py-2.5 text-start text-[0.9rem] font-medium text-muted';
-const CELL = 'border-t border-line px-4 py-2.5 align-middle';
-
-/** The accounts as a table. */
-export function UserTable({ users, acts }: UserListProps) {
-  return (
-    <div className="overflow-x-auto rounded-tile border border-line">
-      <table className="w-full border-separate border-spacing-0 [&_tbody_tr:first-child>*]:border-t-0">
-        <thead className="bg-paper">
-          <tr>
-            {[texts.name, texts.phone, texts.role, texts.state, texts.since].map((title) => (
-              <th key={title} scope="col" className={HEAD}>
-                {title}
-              </th>
-            ))}
-            <th scope="col" className={HEAD}>
-              <span className="sr-only">{texts.actions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {users.map((user) => (
-            <tr key={user._id} className={classNames(user.disabled && 'bg-paper')}>
-              <th scope="row" className={classNames(CELL, 'text-start font-normal')}>
-                <UserName user={user} own={user._id === acts.own} />
-              </th>
-              <td className={classNames(CELL, 'whitespace-nowrap')}>
-                <Phone phone={user.phone} />
-              </td>
-              <td className={CELL}>
-                <UserRole user={user} />
-              </td>
-              <td className={CELL}>
-                <UserState user={user} />
-              </td>
-              <td className={classNames(CELL, 'whitespace-nowrap text-muted')}>
-                <time dateTime={user.createdAt}>{formatDateLong(user.createdAt)}</time>
-              </td>
-              <td className={CELL}>
-                <UserButtons user={user} acts={acts} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+/** What the table of accounts shows. */
+export function userColumns(acts: UserActs): TableColumn<UserRecord>[] {
+  return [
+    {
+      key: 'name',
+      head: texts.name,
+      names: true,
+      className: 'font-normal',
+      cell: (user) => <UserName user={user} own={user._id === acts.own} />,
+    },
+    {
+      ...named('phone', texts.phone),
+      className: 'whitespace-nowrap',
+      cell: ({ phone }) => <Phone phone={phone} />,
+    },
+    { ...named('role', texts.role), cell: (user) => <UserRole user={user} /> },
+    { ...named('state', texts.state), cell: (user) => <UserState user={user} /> },
+    {
+      ...named('since', texts.since),
+      sorts: USER_SORTS,
+      className: 'whitespace-nowrap text-muted',
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateLong(createdAt)}</time>,
+    },
+    {
+      key: 'actions',
+      head: <span className="sr-only">{texts.actions}</span>,
+      className: 'w-1',
+      cell: (user) => <UserButtons user={user} acts={acts} />,
+    },
+  ];
 }
 
 /** The accounts on a phone: a card each. */

@@ -8,11 +8,15 @@ import type { MessageAnswer } from './fields.contract.ts';
 import { sendAccount } from './send-account.ts';
 import type { NewUserBody, UserAnswer, UserChangeBody, UsersAnswer } from './users.contract.ts';
 
+/** The orders of the list; the first is its own. */
+export const USER_SORTS = ['createdAt:desc', 'createdAt:asc'] as const;
+
 /** What the list of users may be asked; what is left out has the API's defaults (page 1, 20 a page, newest first). */
 export interface UserSearch {
   /** Name, phone in any spelling or email; stays out of the page's address (decision 30). */
   search?: string | undefined;
   role?: Role | undefined;
+  sort?: (typeof USER_SORTS)[number];
   page?: number;
   size?: number;
 }

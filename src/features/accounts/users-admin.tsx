@@ -3,12 +3,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Role } from '#auth/permissions.ts';
+import { ColumnChoice, useColumnChoice } from '#back-office/column-choice.tsx';
+import { DataTable } from '#back-office/data-table.tsx';
+import { changedAddress } from '#back-office/list/list-ask.ts';
 import { ListEmpty, ListPast, ListState } from '#back-office/list/list-states.tsx';
 import { ScreenHead } from '#back-office/screen-head.tsx';
 import { useAskedToAdd } from '#back-office/use-asked-to-add.ts';
 import { PeopleSearch } from '#features/leads/people-search.tsx';
 import { useWideWindow } from '#features/leads/use-wide-window.ts';
-import { readOneOf, readPage, readSearch } from '#features/site/list-search.rules.ts';
+import { type Address, readOneOf, readPage, readSearch } from '#features/site/list-search.rules.ts';
 import { plural } from '#lib/format.ts';
 import { screens } from '#messages/staff-shell.ts';
 import { roles, users as texts, userForm } from '#messages/staff-users.ts';
@@ -20,20 +23,25 @@ import { useConfirmed } from './use-confirmed.tsx';
 import { useLeaveWhenSessionEnds } from './use-leave-when-session-ends.ts';
 import { useSession } from './use-session.ts';
 import type { UserRecord } from './users.contract.ts';
-import { userList } from './users-admin.queries.ts';
+import { USER_SORTS, userList } from './users-admin.queries.ts';
 import { useUserActs } from './users-admin-acts.ts';
 import { UserModal } from './users-admin-form.tsx';
-import { UserCards, UserTable } from './users-admin-list.tsx';
+import { UserCards, userColumns } from './users-admin-list.tsx';
 
 const route = getRouteApi('/admin-dashboard/users');
 const ROLES: readonly Role[] = ['superadmin', 'admin', 'user'];
 
-/** The accounts. Role and page are in the address, what is searched for is not (decision 30). */
+/** The accounts. Role, order and page are in the address, what is searched for is not (decision 30). */
 export function UsersScreen() {
-  const { role: asked, page: place } = route.useSearch();
+  const address = route.useSearch();
   const navigate = route.useNavigate();
-  const role = readOneOf(ROLES, asked);
-  const page = readPage(place) ?? 1;
+  const role = readOneOf(ROLES, address.role);
+  const sort = readOneOf(USER_SORTS, address.sort) ?? USER_SORTS[0];
+  const page = readPage(address.page) ?? 1;
+  const link = (change: Address) => ({
+    to: '/admin-dashboard/users' as const,
+    search: changedAddress(address, change),
+  });
   const [search, setSearch] = useState('');
   /** Whose rights are being changed; 'new' for somebody who is being added. */
   const [edited, setEdited] = useState<UserRecord | 'new' | null>(null);
@@ -44,12 +52,13 @@ export function UsersScreen() {
   const { confirmed, dialog } = useConfirmed();
   const { change, ...acts } = useUserActs(confirmed);
   const list = useQuery({
-    ...userList({ search: readSearch(search), role, page }),
+    ...userList({ search: readSearch(search), role, sort, page }),
     placeholderData: keepPreviousData,
   });
   useLeaveWhenSessionEnds(list.error);
   const { data } = list;
-  const List = wide ? UserTable : UserCards;
+  const handles = { ...acts, own, change: setEdited };
+  const table = useColumnChoice('user', userColumns(handles));
 
   return (
     <>
@@ -66,7 +75,7 @@ export function UsersScreen() {
             placeholder={texts.search}
             onSearch={(text) => {
               setSearch(text);
-              if (page > 1) void navigate({ search: role ? { role } : {} });
+              if (page > 1) void navigate(link({ page: undefined }));
             }}
           />
         </div>
@@ -75,7 +84,7 @@ export function UsersScreen() {
           value={role ?? ''}
           onChange={(event) => {
             const chosen = readOneOf(ROLES, event.currentTarget.value);
-            void navigate({ search: chosen ? { role: chosen } : {} });
+            void navigate(link({ role: chosen, page: undefined }));
           }}
           boxClassName="grow sm:grow-0 sm:basis-48"
           className="min-h-12 text-[0.94rem]"
@@ -94,22 +103,30 @@ export function UsersScreen() {
         </div>
       ) : null}
       <ListState list={list} failed={texts.failed} />
-      {data && data.users.length > 0 ? (
-        <List users={data.users} acts={{ ...acts, own, change: setEdited }} />
+      {data && data.users.length > 0 && wide ? (
+        <>
+          <div className="mb-2 flex justify-end">
+            <ColumnChoice {...table.choice} />
+          </div>
+          <DataTable
+            columns={table.shown}
+            rows={data.users}
+            rowProps={({ _id, disabled }) => ({ key: _id, className: disabled ? 'bg-paper' : undefined })}
+            sort={sort}
+            sortLink={(next) => link({ sort: next === USER_SORTS[0] ? undefined : next, page: undefined })}
+          />
+        </>
       ) : null}
+      {data && data.users.length > 0 && !wide ? <UserCards users={data.users} acts={handles} /> : null}
       {data?.users.length === 0 && data.totalUsers > 0 ? (
-        <ListPast first={{ to: '/admin-dashboard/users', search: {} }} />
+        <ListPast first={link({ page: undefined })} />
       ) : null}
       {data?.totalUsers === 0 ? <ListEmpty text={texts.notFound} /> : null}
       <Pagination
         page={page}
         pages={data?.totalPages ?? 1}
         link={({ page: other, ...rest }) => (
-          <Link
-            to="/admin-dashboard/users"
-            search={{ ...(role ? { role } : {}), ...(other > 1 ? { page: other } : {}) }}
-            {...rest}
-          />
+          <Link {...link({ page: other > 1 ? other : undefined })} {...rest} />
         )}
       />
       {dialog}

@@ -1,0 +1,91 @@
+import type { Locator } from '@playwright/test';
+import { field, openDesk, windowOf } from './editor-steps.ts';
+import { expect, test } from './fixtures.ts';
+
+// A phone has cards.
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1200);
+
+function heads(main: Locator): Locator {
+  return main.getByRole('columnheader');
+}
+
+test('columns are chosen and stay so, the head stays in sight, and the order is in the address', async ({
+  page,
+  complaints,
+  checkAxe,
+}) => {
+  await openDesk(page, 'services?size=50');
+  const main = page.getByRole('main');
+  const head = (name: string) => main.getByRole('columnheader', { name, exact: true });
+  await expect(head('العنوان الفرعي')).toBeVisible();
+  const before = await heads(main).count();
+  await main.getByRole('button', { name: 'الأعمدة' }).press('Enter');
+  const choice = page.getByRole('group', { name: 'الأعمدة الظاهرة' });
+  await expect(choice).toBeVisible();
+  await choice.getByRole('checkbox', { name: 'العنوان الفرعي' }).press('Space');
+  await choice.getByRole('checkbox', { name: 'الصورة' }).press('Space');
+  await expect(heads(main)).toHaveCount(before - 2);
+  await checkAxe(page);
+  await page.keyboard.press('Escape');
+  await expect(choice).toBeHidden();
+  await page.reload();
+  await expect(head('العنوان')).toBeVisible();
+  await expect(heads(main)).toHaveCount(before - 2);
+  await main.getByRole('button', { name: 'الأعمدة' }).click();
+  await choice.getByRole('checkbox', { name: 'العنوان الفرعي' }).check();
+  await expect(head('العنوان الفرعي')).toBeVisible();
+
+  await head('تاريخ الإنشاء').getByRole('link').click();
+  await page.waitForURL((url) => url.searchParams.get('sort') === 'createdAt:asc');
+  await expect(head('تاريخ الإنشاء')).toHaveAttribute('aria-sort', 'ascending');
+  await main.getByRole('row').last().scrollIntoViewIfNeeded();
+  await expect(head('العنوان')).toBeInViewport();
+  expect(complaints).toEqual([]);
+});
+
+test('the services are asked for what their address says: page, size, search and select', async ({
+  page,
+  complaints,
+}) => {
+  const asked = page.waitForRequest(/\/api\/v1\/service\?.*state=all/);
+  await openDesk(
+    page,
+    'services?page=2&size=3&search=%D8%A7%D9%84%D8%A3%D8%B3%D9%86%D8%A7%D9%86&select=title',
+  );
+  const { searchParams } = new URL((await asked).url());
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    ...{ page: '2', size: '3', search: 'الأسنان', select: 'title' },
+  });
+  const rows = page.getByRole('main').locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(3);
+  // What the list left out is there when it is needed.
+  const edit = rows.first().getByRole('button', { name: /^تعديل / });
+  const title = (await edit.getAttribute('aria-label'))?.replace('تعديل ', '') ?? '';
+  await edit.click();
+  await expect(field(windowOf(page, 'تعديل الخدمة'), 'العنوان')).toHaveValue(title);
+  expect(complaints).toEqual([]);
+});
+
+test('the accounts have the same table', async ({ page, complaints, checkAxe }) => {
+  await openDesk(page, 'users');
+  const person = { firstName: 'ليان', lastName: 'الحربي', email: 'l@clinic.example', role: 'admin' };
+  const added = await page.request.post('/api/v1/user', {
+    data: { ...person, password: 'four words in a row' },
+  });
+  expect(added.status()).toBe(200);
+  await page.reload();
+  const main = page.getByRole('main');
+  const first = main.getByRole('rowheader').first();
+  await expect(first).toContainText('ليان');
+  await main.getByRole('columnheader', { name: 'تاريخ التسجيل' }).getByRole('link').click();
+  await page.waitForURL('**/users?sort=createdAt*');
+  await expect(first).not.toContainText('ليان');
+  await main.getByRole('button', { name: 'الأعمدة' }).click();
+  await page
+    .getByRole('group', { name: 'الأعمدة الظاهرة' })
+    .getByRole('checkbox', { name: 'رقم الجوال' })
+    .uncheck();
+  await expect(main.getByRole('columnheader', { name: 'رقم الجوال' })).toHaveCount(0);
+  await checkAxe(page);
+  expect(complaints).toEqual([]);
+});
