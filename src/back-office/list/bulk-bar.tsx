@@ -36,7 +36,7 @@ export function BulkBar({ selection, inBin, onChange }: BulkBarProps) {
 
   return (
     <div className="sticky bottom-3 z-20 mt-4 flex animate-drop flex-wrap items-center gap-2 rounded-tile border border-line bg-white p-2.5 ps-4 shadow-lift">
-      <div className="me-auto flex flex-wrap items-center gap-x-3 max-sm:basis-full">
+      <div className="me-auto flex min-w-0 flex-wrap items-center gap-x-3 max-sm:flex-1">
         <p role="status" className="font-medium text-ink">
           {whole
             ? lists.wholeSelected(plural(more ?? ids.length, lists.counts))
@@ -55,19 +55,21 @@ export function BulkBar({ selection, inBin, onChange }: BulkBarProps) {
           <p className="text-muted">{lists.tooManyToSelect(formatNumber(BULK.max))}</p>
         )}
       </div>
-      {actions.map(([action, label]) => (
-        <Button
-          key={action}
-          size="small"
-          look="outline"
-          busy={busy === action}
-          disabled={busy !== null}
-          className={action === 'trash' ? 'text-danger! hover:border-danger!' : ''}
-          onClick={() => void during(action)}
-        >
-          {label}
-        </Button>
-      ))}
+      <div className="flex flex-wrap gap-2 max-sm:order-1 max-sm:basis-full">
+        {actions.map(([action, label]) => (
+          <Button
+            key={action}
+            size="small"
+            look="outline"
+            busy={busy === action}
+            disabled={busy !== null}
+            className={action === 'trash' ? 'text-danger! hover:border-danger!' : ''}
+            onClick={() => void during(action)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
       <button
         type="button"
         aria-label={lists.clearSelection}

@@ -55,7 +55,9 @@ function SettingsForm({ read }: { read: SettingsAnswer }) {
           void edited.save();
         }}
       >
-        <DraftFound draft={draft} onRestore={draft.restore} />
+        <div className="mb-5 empty:hidden">
+          <DraftFound draft={draft} onRestore={draft.restore} />
+        </div>
         {clashes.length > 0 ? (
           <SettingsConflict ref={edited.question} clashes={clashes} mine={facts} onChoose={edited.settle} />
         ) : null}
