@@ -16,7 +16,7 @@ beforeAll(async () => {
     // Stands for the renderer: a home page that shows what the calls of its loader answer, of every type.
     render: async () => {
       renders += 1;
-      const calls = [...KINDS.map(({ path }) => `${path}?sort=position:asc&size=100`), 'settings'];
+      const calls = [...KINDS.map(({ path }) => `${path}?sort=position:asc&size=100`), 'settings', 'sheet/xx'];
       const answers = await Promise.all(calls.map((call) => desk.test.app.request(`/api/v1/${call}`)));
       const html = await Promise.all(answers.map((answer) => answer.text()));
       return { kind: 'page', status: 200, html: html.join('\n'), policy: '' };
@@ -153,12 +153,36 @@ describe.each(KINDS)('the page that shows a $path', (kind) => {
 /** What `Kind.least` and a list of services bring along. */
 const OTHERS = ['زراعة الأسنان', 'زرعة واحدة'];
 
-describe('the page that shows the clinic', () => {
-  it('follows the settings', async () => {
-    await page();
+describe('a page of no content type', () => {
+  const boss = async () => {
     const superadmin = await desk.test.signIn('superadmin');
-    const saved = await desk.send('PUT', 'settings', { tagline: 'نبتسم معك.' }, superadmin);
-    expect(saved.status).toBe(200);
+    return async (method: string, path: string, body?: object) => {
+      const response = await desk.send(method, path, body, superadmin);
+      expect(response.status).toBe(200);
+      return response.json();
+    };
+  };
+
+  it('follows the clinic’s settings', async () => {
+    const call = await boss();
+    await page();
+    await call('PUT', 'settings', { tagline: 'نبتسم معك.' });
     expect(await page()).toContain('نبتسم معك.');
+  });
+
+  it('follows an influencer’s sheet: made, changed, closed, deleted', async () => {
+    const call = await boss();
+    const isShown = async (title: string) => (await page()).includes(title);
+    expect(await isShown('مع نورة')).toBe(false);
+    const { sheet } = await call('POST', 'sheet', { name: 'xx', title: 'مع نورة' });
+    expect(await isShown('مع نورة')).toBe(true);
+    await call('PUT', `sheet/${sheet.sheet_id}`, { title: 'مع ليان' });
+    expect(await isShown('مع ليان')).toBe(true);
+    await call('PUT', `sheet/${sheet.sheet_id}`, { active: false });
+    expect(await isShown('مع ليان')).toBe(false);
+    await call('PUT', `sheet/${sheet.sheet_id}`, { active: true });
+    expect(await isShown('مع ليان')).toBe(true);
+    await call('DELETE', `sheet/${sheet.sheet_id}`);
+    expect(await isShown('مع ليان')).toBe(false);
   });
 });
