@@ -1,4 +1,5 @@
-import { fromMenu, openDesk } from './editor-steps.ts';
+import { openDesk } from './desk-steps.ts';
+import { fromMenu } from './editor-steps.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Each type that has a page: its list, its call, what its record is called there, and the page. */

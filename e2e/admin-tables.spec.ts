@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { field, openDesk, windowOf } from './editor-steps.ts';
+import { openDesk } from './desk-steps.ts';
+import { field, windowOf } from './editor-steps.ts';
 import { expect, test } from './fixtures.ts';
 
 // A phone has cards.

@@ -1,4 +1,5 @@
-import { field, openDesk, press, windowOf } from './editor-steps.ts';
+import { openDesk } from './desk-steps.ts';
+import { field, press, windowOf } from './editor-steps.ts';
 import { expect, test } from './fixtures.ts';
 
 const ADD = 'إضافة خبر جديد';
