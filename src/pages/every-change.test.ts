@@ -16,7 +16,11 @@ beforeAll(async () => {
     // Stands for the renderer: a home page that shows what the calls of its loader answer, of every type.
     render: async () => {
       renders += 1;
-      const calls = [...KINDS.map(({ path }) => `${path}?sort=position:asc&size=100`), 'settings', 'sheet/xx'];
+      const calls = [
+        ...KINDS.map(({ path }) => `${path}?sort=position:asc&size=100`),
+        'settings',
+        'sheet/xx',
+      ];
       const answers = await Promise.all(calls.map((call) => desk.test.app.request(`/api/v1/${call}`)));
       const html = await Promise.all(answers.map((answer) => answer.text()));
       return { kind: 'page', status: 200, html: html.join('\n'), policy: '' };
