@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 /** What the specification words exactly, for visitors and in the news' windows (sections 2, 4, 5, 8 and 9). */
 const TEXTS = [
+  'User',
   'آخر تحديث',
   'جارٍ تحميل الخبر...',
   'حدث خطأ أثناء تحميل الخبر.',
@@ -32,6 +33,16 @@ const TEXTS = [
   'من فضلك املأ جميع الحقول المطلوبة.',
   'حدث خطأ أثناء إرسال البيانات',
   'لا توجد أقسام متاحة',
+  'إرسال',
+  'ابحث عن اخبار...',
+  'إضافة خبر جديد',
+  'لا يوجد عنوان فرعى',
+  'الخدمة المرتبطة بالخبر',
+  'اضغط لرفع صورة',
+  'اكتب الوصف واضغط Enter لإضافته',
+  'هل أنت متأكد؟',
+  'لن تتمكن من التراجع عن هذا!',
+  'نعم، احذف!',
   'medical sections, health services, clinic, healthcare',
 ];
 

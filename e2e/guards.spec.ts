@@ -141,6 +141,18 @@ test('who cannot be asked about is a visitor, silently', { tag: '@phone' }, asyn
   expectOnly(complaints, /ERR_FAILED/);
 });
 
+test('who has no name is greeted by the default one', { tag: '@phone' }, async ({ page, signIn }) => {
+  await signIn(page);
+  await page.route('**/api/v1/user/profile', async (route) => {
+    const response = await route.fetch();
+    const { user, ...more } = await response.json();
+    await route.fulfill({ response, json: { ...more, user: { ...user, firstName: '', lastName: '' } } });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'حسابك' }).click();
+  await expect(page.getByText('أهلًا،').locator('..')).toContainText('User');
+});
+
 test('a logout whose call fails forgets who was there all the same', { tag: '@phone' }, async ({
   page,
   signIn,

@@ -7,7 +7,7 @@ export const home = {
   heroes: 'ما نحب أن تعرفه عنا',
   facts: {
     sections: 'لكل أفراد الأسرة',
-    services: 'مشروحة خطوة بخطوة',
+    services: 'خطوة بخطوة',
     fields: '٤ خانات',
     fieldsNote: 'ويصلنا حجزك',
   },

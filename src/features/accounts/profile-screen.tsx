@@ -22,7 +22,7 @@ export function ProfileScreen() {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h1 className="text-[1.9rem]">{profile.title}</h1>
           <Button look="outline" size="small" onClick={logOut}>
-            <IconLogout aria-hidden="true" className="size-5" />
+            <IconLogout aria-hidden="true" className="size-5 -scale-x-100" />
             {profile.logOut}
           </Button>
         </div>

@@ -57,7 +57,7 @@ export function AccountMenu({ user }: { user: Profile }) {
           </li>
           <li>
             <button type="button" onClick={leave} className={ENTRY}>
-              <IconLogout aria-hidden="true" className="size-5 text-muted" />
+              <IconLogout aria-hidden="true" className="size-5 -scale-x-100 text-muted" />
               {site.shell.logout}
             </button>
           </li>

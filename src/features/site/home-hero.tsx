@@ -167,7 +167,7 @@ function Layout({ id, above, title, lead, buttons, below, picture }: LayoutProps
           {below}
         </div>
         {picture ? (
-          <div className="relative mx-auto w-full max-w-66 lg:max-w-115">
+          <div className="relative mx-auto w-full max-w-66 md:max-w-115">
             <div className="arch aspect-4/5 bg-brand-soft shadow-lift [--arch-rise:40%]">{picture}</div>
             {below ? (
               <p className="hero-note">
