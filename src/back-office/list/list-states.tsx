@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
 import { actions } from '#messages/staff-actions.ts';
 import { lists } from '#messages/staff-lists.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -10,15 +11,19 @@ import { Spinner } from '#ui/spinner.tsx';
 const BOX = 'grid justify-items-center gap-4 rounded-tile border border-line px-6 py-14 text-center';
 
 interface ListStateProps {
-  list: Pick<UseQueryResult, 'data' | 'isError' | 'isPending' | 'refetch'>;
+  list: Pick<UseQueryResult, 'data' | 'error' | 'isPending' | 'refetch'>;
   /** Said where it could not be had, and there is none to show. */
   failed: string;
 }
 
-/** What is to be said of a list that is on its way, could not be had, or may be old; nothing of any other. */
-export function ListState({ list: { data, isError, isPending, refetch }, failed }: ListStateProps) {
-  if (isError && data === undefined) return <ListFailed text={failed} onRetry={refetch} />;
-  if (isError) return <ListStale onRetry={refetch} />;
+/**
+ * What is to be said of a list that is on its way, could not be had, or may be old; nothing of any other. Where the
+ * session has ended it leads to the login.
+ */
+export function ListState({ list: { data, error, isPending, refetch }, failed }: ListStateProps) {
+  useLeaveWhenSessionEnds(error);
+  if (error && data === undefined) return <ListFailed text={failed} onRetry={refetch} />;
+  if (error) return <ListStale onRetry={refetch} />;
   return isPending ? <ListLoading /> : null;
 }
 

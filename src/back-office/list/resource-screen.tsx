@@ -2,7 +2,6 @@ import { IconArrowsSort, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
 import { plural } from '#lib/format.ts';
 import { arranging, lists } from '#messages/staff-lists.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -95,7 +94,6 @@ function RecordList<Row extends StaffRow>({ resource, ask, link, open }: RecordL
   const { texts } = resource;
   const { arranging: _, ...asked } = ask;
   const answer = useQuery({ ...staffList<Row>(resource, asked), placeholderData: keepPreviousData });
-  useLeaveWhenSessionEnds(answer.error);
   const changes = useChanges(resource);
   const { data } = answer;
   const rows = data?.rows ?? [];

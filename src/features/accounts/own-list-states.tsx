@@ -1,11 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { ApiError } from '#lib/api-client.ts';
 import { profile } from '#messages/profile.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { profileQuery } from './accounts.queries.ts';
+import { useLeaveWhenSessionEnds } from './use-leave-when-session-ends.ts';
 
 /** A list of one's own is on its way. */
 export function OwnListLoading() {
@@ -20,11 +17,7 @@ export function OwnListLoading() {
 
 /** A list of one's own could not be had. Where the session has ended, the guard, once it knows, leads to the login. */
 export function OwnListFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const client = useQueryClient();
-  const ended = error instanceof ApiError && error.status === 401;
-  useEffect(() => {
-    if (ended) void client.invalidateQueries({ queryKey: profileQuery().queryKey });
-  }, [ended, client]);
+  useLeaveWhenSessionEnds(error);
   return (
     <Alert tone="error" className="mb-4">
       <span className="me-3">{error.message}</span>

@@ -20,7 +20,6 @@ import { Pagination } from '#ui/pagination.tsx';
 import { Select } from '#ui/select.tsx';
 import { ChangeAlert } from './change-alert.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
-import { useLeaveWhenSessionEnds } from './use-leave-when-session-ends.ts';
 import { useSession } from './use-session.ts';
 import type { UserRecord } from './users.contract.ts';
 import { USER_SORTS, userList } from './users-admin.queries.ts';
@@ -55,7 +54,6 @@ export function UsersScreen() {
     ...userList({ search: readSearch(search), role, sort, page }),
     placeholderData: keepPreviousData,
   });
-  useLeaveWhenSessionEnds(list.error);
   const { data } = list;
   const handles = { ...acts, own, change: setEdited };
   const table = useColumnChoice('user', userColumns(handles));

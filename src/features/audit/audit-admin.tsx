@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ListEmpty, ListPast, ListState } from '#back-office/list/list-states.tsx';
 import { ScreenHead } from '#back-office/screen-head.tsx';
-import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
 import { readOne, readOneOf, readPage } from '#features/site/list-search.rules.ts';
 import { plural } from '#lib/format.ts';
 import { audit as texts } from '#messages/staff-audit.ts';
@@ -20,7 +19,6 @@ export function AuditScreen() {
   const search = useAuditSearch();
   const navigate = route.useNavigate();
   const list = useQuery({ ...auditList(search), placeholderData: keepPreviousData });
-  useLeaveWhenSessionEnds(list.error);
   const { data } = list;
   const { page = 1, ...filters } = search;
   const isFiltered = Object.values(filters).some((value) => value !== undefined);

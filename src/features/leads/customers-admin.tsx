@@ -3,7 +3,6 @@ import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ListEmpty, ListPast, ListState } from '#back-office/list/list-states.tsx';
 import { ScreenHead } from '#back-office/screen-head.tsx';
-import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
 import { readPage, readSearch } from '#features/site/list-search.rules.ts';
 import { plural } from '#lib/format.ts';
 import { customers } from '#messages/staff-customers.ts';
@@ -44,7 +43,6 @@ export function CustomersScreen() {
     refetchInterval: ASK_AGAIN_MS,
     refetchOnWindowFocus: true,
   });
-  useLeaveWhenSessionEnds(list.error);
   const { data } = list;
   // Ages are told as of the last answer, and each answer tells them anew.
   const now = new Date(list.dataUpdatedAt);

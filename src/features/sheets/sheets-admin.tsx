@@ -6,7 +6,6 @@ import { ListState } from '#back-office/list/list-states.tsx';
 import { ScreenHead } from '#back-office/screen-head.tsx';
 import { useAct } from '#back-office/use-act.ts';
 import { useAskedToAdd } from '#back-office/use-asked-to-add.ts';
-import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
 import { googleStatus } from '#features/google/google-admin.queries.ts';
 import { plural } from '#lib/format.ts';
 import { actions } from '#messages/staff-actions.ts';
@@ -28,7 +27,6 @@ export function SheetsScreen() {
   const [edited, setEdited] = useState<SheetRecord | 'new' | null>(null);
   useAskedToAdd(() => setEdited('new'));
   const act = useAct({ reload: ['sheet', 'google'], failed: actions.failed });
-  useLeaveWhenSessionEnds(list.error);
   return (
     <>
       <ScreenHead title={screens.sheets} count={data ? plural(data.totalSheets, texts.counts) : ''}>

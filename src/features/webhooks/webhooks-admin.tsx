@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListEmpty, ListState } from '#back-office/list/list-states.tsx';
 import { useAct } from '#back-office/use-act.ts';
-import { useLeaveWhenSessionEnds } from '#features/accounts/use-leave-when-session-ends.ts';
 import { actions } from '#messages/staff-actions.ts';
 import { webhooks as texts } from '#messages/staff-webhooks.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,7 +18,6 @@ export function Webhooks() {
   const act = useAct({ reload: ['webhook'], failed: actions.failed });
   const [adding, setAdding] = useState(false);
   const [added, setAdded] = useState<NewWebhookAnswer | null>(null);
-  useLeaveWhenSessionEnds(list.error);
   const { data } = list;
   return (
     <section aria-labelledby="webhooks">
