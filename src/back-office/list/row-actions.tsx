@@ -68,11 +68,16 @@ export function RowActions<Row extends StaffRow>({ row, resource, list }: RowPro
             </MenuEntry>
           ) : null,
         )}
-        <MenuEntry
-          onClick={() => void changes.change({ ids: [row._id] }, isPublic ? 'unpublish' : 'publish')}
-        >
-          {isPublic ? lists.unpublish : lists.publish}
-        </MenuEntry>
+        {
+          // Not known in a list whose address asks for other fields.
+          row.status ? (
+            <MenuEntry
+              onClick={() => void changes.change({ ids: [row._id] }, isPublic ? 'unpublish' : 'publish')}
+            >
+              {isPublic ? lists.unpublish : lists.publish}
+            </MenuEntry>
+          ) : null
+        }
         {resource.viewPage && row.state === 'published' ? (
           <Link {...resource.viewPage(row)} className={MENU_ENTRY}>
             {lists.view}
