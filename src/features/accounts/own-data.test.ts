@@ -4,6 +4,7 @@ import { addSection, addService } from '#testing/content.ts';
 import { expectRefusal } from '#testing/expect-refusal.ts';
 import { smallPicture } from '#testing/pictures.ts';
 import type { OwnBookingsAnswer, OwnDataFile } from './own-account.contract.ts';
+import { listOwnConsents } from './own-data.db.server.ts';
 
 let clinic: Awaited<ReturnType<typeof accountsApp>>;
 let person: Awaited<ReturnType<typeof clinic.person>>;
@@ -89,7 +90,11 @@ describe('GET user/data', () => {
       consent: { privacy: true, marketing: false, textVersion: '2026-11' },
       attribution: { utm_source: 'snapchat' },
     });
-    await book('غيرها', (await clinic.person({ email: 'other@clinic.example' })).cookie);
+    await book('غيرها', (await clinic.person({ email: 'other@clinic.example' })).cookie, {
+      consent: { privacy: true, marketing: true, textVersion: '2026-11' },
+    });
+    // Others' consents are not even read: in the file they would have no booking to stand with.
+    expect(await listOwnConsents(clinic.store.read, person.id)).toHaveLength(2);
     const response = await clinic.get('user/data', { cookie: person.cookie });
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="basma-my-data.json"');
     expect(response.headers.get('cache-control')).toBe('no-store');
