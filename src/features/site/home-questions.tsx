@@ -8,8 +8,8 @@ export function HomeQuestions() {
   const { faq } = useSuspenseQuery(homeLists.settings).data;
   if (faq.length === 0) return null;
   return (
-    <HomeBlock id="questions" title={home.questionsTitle}>
-      <div className="max-w-[46em]">
+    <HomeBlock beside id="questions" title={home.questionsTitle}>
+      <div>
         {faq.map(({ question, answer }) => (
           <details key={question} className="question border-b border-line">
             <summary className="py-4 font-semibold text-ink">{question}</summary>

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { home } from '#messages/home.ts';
+import { HomeBlock } from './home-block.tsx';
 import { homeLists } from './home-lists.ts';
 
 /** What the clinic promises, in its own words. */
@@ -7,13 +8,7 @@ export function HomeWhyUs() {
   const { whyUs } = useSuspenseQuery(homeLists.settings).data;
   if (whyUs.length === 0) return null;
   return (
-    <section
-      aria-labelledby="why-us"
-      className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-4 py-section lg:grid-cols-[1fr_1.8fr]"
-    >
-      <h2 id="why-us" className="text-h2 lg:sticky lg:top-28 lg:self-start">
-        {home.whyTitle}
-      </h2>
+    <HomeBlock beside id="why-us" title={home.whyTitle}>
       <ul className="grid gap-x-12 sm:grid-cols-2">
         {whyUs.map(({ title, text }) => (
           <li key={title} className="border-t border-line py-3.5 sm:py-6">
@@ -22,6 +17,6 @@ export function HomeWhyUs() {
           </li>
         ))}
       </ul>
-    </section>
+    </HomeBlock>
   );
 }
