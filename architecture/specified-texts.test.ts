@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What the specification words exactly, for visitors and in the news' windows (sections 2, 4, 5, 8 and 9). */
+/** What the specification words exactly, for visitors and for the staff (sections 2, 4, 5, 8 and 9). */
 const TEXTS = [
   'User',
   'آخر تحديث',
@@ -26,6 +26,28 @@ const TEXTS = [
   'حدث خطأ أثناء إضافة القسم',
   'فشل في تحميل بيانات الأخبار',
   'فشل في إضافة الأخبار',
+  'فشل في تحديث صورة الأخبار',
+  'حدث خطأ أثناء التعديل',
+  'ابحث عن اخبار...',
+  'إضافة خبر جديد',
+  'لا يوجد عنوان فرعى',
+  'الخدمة المرتبطة بالخبر',
+  'اختر قسمًا',
+  'اضغط لرفع صورة',
+  'اكتب الوصف واضغط Enter لإضافته',
+  'هل أنت متأكد؟',
+  'لن تتمكن من التراجع عن هذا!',
+  'نعم، احذف!',
+  'Something went wrong while adding service',
+  'Something went wrong while updating service',
+  'Something went wrong while updating image',
+  'Something went wrong while deleting service',
+  'Service added successfully',
+  'Service updated successfully',
+  'Image updated successfully',
+  'Service deleted successfully',
+  'Invalid email address',
+  'Invalid URL',
   'فشل في تحديث الأخبار',
   'فشل في حذف الأخبار',
   'خطأ أثناء التحديث',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { count, openList, records } from './list-steps.ts';
 
 const NEWS = '/admin-dashboard/news';
 
@@ -98,5 +99,36 @@ test('whether a record is seen shows at once, goes back when it fails, and is un
   await page.getByRole('button', { name: 'تراجع' }).click();
   await expect(page.getByText('تم التراجع عن التغيير في قسم واحد.')).toBeVisible();
   await expect(first).not.toContainText('مسودة');
+  expect(complaints).toEqual([]);
+});
+
+test('several are hidden, published and binned together', async ({ page, complaints, checkAxe }) => {
+  await openList(page);
+  await page.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }).check();
+  await expect(page.getByText('٦ عناصر محددة')).toBeVisible();
+  await checkAxe(page);
+  await page.getByRole('button', { name: 'إخفاء عن الزوار' }).click();
+  await expect(records(page).filter({ hasText: 'مسودة' })).toHaveCount(6);
+  await expect(page.getByText('تم إلغاء نشر ٦ أخبار.')).toBeVisible();
+  await page
+    .getByRole('checkbox', { name: /^تحديد (?!كل)/ })
+    .first()
+    .check();
+  await page
+    .getByRole('checkbox', { name: /^تحديد (?!كل)/ })
+    .nth(1)
+    .check();
+  await expect(page.getByText('عنصران محددان')).toBeVisible();
+  await page.getByRole('button', { name: 'نشر', exact: true }).click();
+  await expect(records(page).filter({ hasText: 'مسودة' })).toHaveCount(4);
+  await expect(page.getByText('تم نشر خبرين.')).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'تحديد كل ما في الصفحة' }).check();
+  await page.getByRole('button', { name: 'حذف', exact: true }).click();
+  await page.getByRole('button', { name: 'نعم، احذف!' }).click();
+  await expect(count(page)).toHaveText('٨ عناصر');
+  const told = page.getByRole('status').filter({ hasText: 'تم حذف ٦ أخبار.' });
+  await told.getByRole('button', { name: 'تراجع' }).click();
+  await expect(count(page)).toHaveText('١٤ عنصرًا');
   expect(complaints).toEqual([]);
 });

@@ -50,6 +50,68 @@ test('a service with a picture is on the site at once; what is only typed is see
   expect(complaints).toEqual([]);
 });
 
+test('where the server sends no words, the specified English ones are said of services', {
+  tag: '@phone',
+}, async ({ page, complaints }) => {
+  await openDesk(page, 'services');
+  /** Does the same before a refusal and before a success, both without a word. */
+  const twice = async (method: string, act: () => Promise<void>, failed: string, done: string) => {
+    for (const [success, words] of [[false, failed] as const, [true, done] as const]) {
+      await page.route('**/api/v1/service**', (route) =>
+        route.request().method() === method ? route.fulfill({ json: { success } }) : route.fallback(),
+      );
+      await act();
+      await expect(page.getByRole('status').getByText(words, { exact: true })).toBeVisible();
+    }
+  };
+  await press(page, 'إضافة خدمة جديدة');
+  const add = windowOf(page, 'إضافة خدمة جديدة');
+  await field(add, 'العنوان').fill('خدمة صامتة');
+  await add.getByRole('combobox', { name: 'القسم الذي تتبعه' }).selectOption({ index: 1 });
+  await twice(
+    'POST',
+    () => press(add, 'إضافة'),
+    'Something went wrong while adding service',
+    'Service added successfully',
+  );
+  await expect(add).toBeHidden();
+
+  const edit = page.getByRole('button', { name: /^تعديل / }).first();
+  const title = (await edit.getAttribute('aria-label'))?.replace('تعديل ', '') ?? '';
+  await edit.click();
+  const change = windowOf(page, 'تعديل الخدمة');
+  await field(change, 'العنوان الفرعي').fill('بلا رد');
+  await twice(
+    'PUT',
+    () => press(change, 'حفظ'),
+    'Something went wrong while updating service',
+    'Service updated successfully',
+  );
+  await expect(change).toBeHidden();
+
+  await fromMenu(page, title, 'تغيير الصورة');
+  const picture = windowOf(page, 'تغيير الصورة');
+  await picture.locator('input[type=file]').setInputFiles(await photo());
+  await twice(
+    'PUT',
+    () => press(picture, 'حفظ الصورة'),
+    'Something went wrong while updating image',
+    'Image updated successfully',
+  );
+  await expect(picture).toBeHidden();
+
+  await twice(
+    'DELETE',
+    async () => {
+      await press(page, `حذف ${title}`);
+      await press(page, 'نعم، احذف!');
+    },
+    'Something went wrong while deleting service',
+    'Service deleted successfully',
+  );
+  expect(complaints).toEqual([]);
+});
+
 test('a section waits for its day, is found again in its versions and goes back', async ({
   page,
   complaints,

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster } from '#ui/toaster.tsx';
 import { Controls } from './controls.tsx';
+import { Dialogs } from './dialogs.tsx';
 import { Messages } from './messages.tsx';
 import { Tokens } from './tokens.tsx';
 import './kit.css';
@@ -16,6 +17,7 @@ function Kit() {
         <Tokens />
         <Controls />
         <Messages />
+        <Dialogs />
       </main>
       <Toaster />
     </>

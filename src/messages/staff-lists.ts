@@ -41,7 +41,6 @@ export const lists = {
   removeNamed: (title: string) => `حذف ${title}`,
   more: 'المزيد',
   moreNamed: (title: string) => `المزيد من الإجراءات على ${title}`,
-  changeImage: 'تغيير الصورة',
   options: 'خيارات النشر',
   publish: 'نشر',
   unpublish: 'إخفاء عن الزوار',

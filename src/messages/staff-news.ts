@@ -43,8 +43,6 @@ export const newsWords = {
     },
     refused: 'خطأ أثناء التحديث',
   },
-  imageTitle: 'تغيير صورة الخبر',
-  imageSubmit: 'حفظ الصورة',
   optionsTitle: 'خيارات نشر الخبر',
   fields: {
     service: 'الخدمة المرتبطة بالخبر',

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { actions } from '#messages/staff-actions.ts';
+import { keepPlace } from '../keep-place.ts';
 import type { ContentLink } from '../list/resource.ts';
 import { EditorFields } from './editor-fields.tsx';
 import { EditorForm } from './editor-form.tsx';
@@ -31,7 +32,7 @@ export function EditorPage({ type, record, list, listLabel }: EditorPageProps) {
     onSaved() {
       // The guard has to know before it is passed.
       flushSync(() => setSaved(true));
-      void navigate(list);
+      void navigate(list).then(() => keepPlace());
     },
   });
   useLeaveGuard(editor.isDirty && !saved, editor.draft.drop);

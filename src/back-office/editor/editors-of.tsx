@@ -1,8 +1,10 @@
 import { actions } from '#messages/staff-actions.ts';
+import { pictureField as words } from '#messages/staff-editor.ts';
 import type { EditorField } from './editor-field.ts';
 import { EditorModal } from './editor-modal.tsx';
 import type { EditedRecord, EditorType } from './editor-type.ts';
 import { PreviewModal } from './preview-modal.tsx';
+import { pictureField } from './shared-fields.ts';
 import { VersionsModal } from './versions-modal.tsx';
 
 interface OfOneProps {
@@ -36,13 +38,16 @@ export function editorsOf(type: EditorType) {
   };
 }
 
-/** What a record was before, and its page on a phone where it has one. */
+const IMAGE = [pictureField];
+
+/** Its picture alone (decision 12), what a record was before, and its page on a phone where it has one. */
 export function looksOf(type: EditorType) {
+  const Image = windowOf(type, { title: words.another, submit: words.save, fields: IMAGE });
   function Versions(props: OfOneProps) {
     return <VersionsModal {...props} type={type} />;
   }
   function Preview(props: OfOneProps) {
     return <PreviewModal {...props} type={type} />;
   }
-  return type.preview ? { Versions, Preview } : { Versions };
+  return type.preview ? { Image, Versions, Preview } : { Image, Versions };
 }

@@ -34,7 +34,11 @@ export function ListTools({ ask, placeholder, sorts, onState, onSearch, onSort }
           ))}
         </Select>
       </div>
-      <fieldset className="chips flex min-w-0 gap-2 sm:flex-wrap">
+      <fieldset
+        className="chips flex min-w-0 gap-2 sm:flex-wrap"
+        // A browser is content with a corner of it in sight.
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      >
         <legend className="sr-only">{lists.stateFilter}</legend>
         {STATE_FILTERS.map((state) => (
           <button

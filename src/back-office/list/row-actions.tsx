@@ -2,7 +2,7 @@ import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { actions } from '#messages/staff-actions.ts';
-import { preview, versions } from '#messages/staff-editor.ts';
+import { pictureField, preview, versions } from '#messages/staff-editor.ts';
 import { lists } from '#messages/staff-lists.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { StaffRow } from './resource.ts';
@@ -11,7 +11,7 @@ import type { RowProps } from './row-props.ts';
 
 /** The editors behind the menu, as far as a type has them. */
 const IN_MENU = [
-  ['Image', lists.changeImage],
+  ['Image', pictureField.another],
   ['Options', lists.options],
   ['Preview', preview.title],
   ['Versions', versions.title],
@@ -60,7 +60,7 @@ export function RowActions<Row extends StaffRow>({ row, resource, list }: RowPro
       >
         <IconTrash aria-hidden="true" className="size-5" stroke={1.75} />
       </IconButton>
-      <RowMenu title={title}>
+      <RowMenu of={row._id} title={title}>
         {IN_MENU.map(([editor, label]) =>
           resource.editors[editor] ? (
             <MenuEntry key={editor} onClick={() => open(row, editor)}>

@@ -12,14 +12,21 @@ export const MENU_ENTRY =
 export const MENU_BOX =
   'min-w-52 animate-drop rounded-tile border border-line bg-white p-1.5 text-[0.94rem] font-normal text-text shadow-lift supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:m-0 supports-[position-area:block-end]:[position-area:block-end_span-inline-start] supports-[position-area:block-end]:[position-try-fallbacks:flip-block]';
 
+/** What opens the menu of the first of these records, where that is shown. */
+export function menuOf([id = '']: readonly string[]): HTMLElement | null {
+  return document.querySelector(`[data-menu-of="${id}"]`);
+}
+
 interface RowMenuProps {
+  /** Whose menu it is. */
+  of: string;
   /** What it is the menu of. */
   title: string;
   children: ReactNode;
 }
 
 /** More that can be done with a record, beside its button: the platform's popover, which Escape and a click elsewhere close. */
-export function RowMenu({ title, children }: RowMenuProps) {
+export function RowMenu({ of, title, children }: RowMenuProps) {
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);
   return (
@@ -27,6 +34,7 @@ export function RowMenu({ title, children }: RowMenuProps) {
       <button
         type="button"
         popoverTarget={id}
+        data-menu-of={of}
         aria-label={lists.moreNamed(title)}
         title={lists.more}
         className={ROW_BUTTON}

@@ -1,14 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+
+import { flushSync } from 'react-dom';
+
 import type { BulkAction, ChangedRecord } from '#content/manage.contract.ts';
+
 import { ApiError } from '#lib/api-client.ts';
 import { actions } from '#messages/staff-actions.ts';
 import { deleteDialog, lists } from '#messages/staff-lists.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
+
 import { isMeant } from '../dialog/is-meant.ts';
+
+import { keepPlace } from '../keep-place.ts';
+
 import { toastWithUndo } from '../undo-toast.tsx';
 import { binRecord, changeRecords, type Many, undoRecords } from './list.queries.ts';
 import type { Resource, ResourceTexts, StaffRow } from './resource.ts';
+
+import { menuOf } from './row-menu.tsx';
+
 import { showAtOnce } from './show-at-once.ts';
 
 export interface Changes {
@@ -34,8 +45,9 @@ export function useChanges<Row extends StaffRow>({ path, texts }: Resource<Row>)
       await work();
       return true;
     } finally {
-      setBusy((before) => new Set([...before].filter((id) => !ids.includes(id))));
-      keepPlace();
+      flushSync(() => setBusy((before) => new Set([...before].filter((id) => !ids.includes(id)))));
+      // Once the list that was read again is drawn: a record that is still there has its buttons back.
+      setTimeout(() => keepPlace(menuOf(ids)));
     }
   }
 
@@ -88,12 +100,6 @@ function sayFailed(error: unknown): false {
 
 function only(records: readonly ChangedRecord[]): Many {
   return { ids: records.map(({ id }) => id) };
-}
-
-/** The button that was pressed may have gone with its record: the keyboard goes on from the screen, not from the page's start. */
-function keepPlace(): void {
-  if (document.activeElement === document.body)
-    document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 /** The server's refusal is told; an error that is thrown is only logged (specification, section 8). */

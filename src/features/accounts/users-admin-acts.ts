@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isMeant } from '#back-office/dialog/is-meant.ts';
+import { keepPlace } from '#back-office/keep-place.ts';
 import { actions } from '#messages/staff-actions.ts';
 import { userQuestions as questions } from '#messages/staff-users.ts';
 import { toastSuccess } from '#ui/toast.ts';
@@ -32,7 +34,9 @@ export function useUserActs(confirmed: <T>(call: () => Promise<T>) => Promise<T>
     });
     // Said in the toast already, and seen in the row.
     if (done) change.clear();
-    setBusy(null);
+    flushSync(() => setBusy(null));
+    // Once the list is drawn without the account.
+    setTimeout(() => keepPlace());
   }
 
   return {

@@ -117,16 +117,19 @@ interface ActButtonProps {
   children: ReactNode;
 }
 
-function ActButton({ hint, label, busy, className, ...rest }: ActButtonProps) {
+function ActButton({ hint, label, disabled, busy, className, onClick, ...rest }: ActButtonProps) {
   return (
     <Tooltip text={hint}>
       <button
         type="button"
         {...rest}
+        // Not `disabled`: the focus would fall from it, and not come back.
+        aria-disabled={disabled || undefined}
+        onClick={disabled ? undefined : onClick}
         aria-label={label}
         aria-busy={busy || undefined}
         className={classNames(
-          'grid size-11 place-items-center rounded-field text-muted transition hover:bg-brand-tint hover:text-brand-deep disabled:opacity-50 aria-busy:animate-pulse',
+          'grid size-11 place-items-center rounded-field text-muted transition hover:bg-brand-tint hover:text-brand-deep aria-disabled:opacity-50 aria-busy:animate-pulse',
           className,
         )}
       />

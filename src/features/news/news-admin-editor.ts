@@ -23,7 +23,6 @@ const service: EditorField = {
 
 /** Of the specified edit window (specification, "Edit-news modal"). */
 export const NEWS_TEXTS = [titleField, subTitle, description];
-export const NEWS_IMAGE = [pictureField];
 /** What that window has no room for. */
 export const NEWS_OPTIONS = [service, ...publishingOptions];
 

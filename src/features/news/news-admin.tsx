@@ -4,9 +4,9 @@ import type { StaffRecord } from '#content/manage.contract.ts';
 import { actions } from '#messages/staff-actions.ts';
 import { newsWords } from '#messages/staff-news.ts';
 import type { NewsRecord, newsInput } from './news.contract.ts';
-import { NEWS_IMAGE, NEWS_OPTIONS, NEWS_TEXTS, newsEditorType } from './news-admin-editor.ts';
+import { NEWS_OPTIONS, NEWS_TEXTS, newsEditorType } from './news-admin-editor.ts';
 
-const { imageTitle, imageSubmit, optionsTitle } = newsWords;
+const { optionsTitle } = newsWords;
 const { add } = newsWords.list;
 
 /** The articles, to the letter (specification, "Admin news screen"). */
@@ -19,8 +19,6 @@ export const resource = resourceOf<StaffRecord<NewsRecord, typeof newsInput>>('n
     ...editorsOf(newsEditorType),
     // Only texts, under the heading and label of a new one (specification, "Edit-news modal").
     Edit: windowOf(newsEditorType, { title: add, submit: actions.add, fields: NEWS_TEXTS }),
-    // Decision 12.
-    Image: windowOf(newsEditorType, { title: imageTitle, submit: imageSubmit, fields: NEWS_IMAGE }),
     Options: windowOf(newsEditorType, { title: optionsTitle, submit: actions.save, fields: NEWS_OPTIONS }),
   },
 });

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { draftKey } from '#back-office/editor/kept-draft.ts';
 import { useKeptDraft } from '#back-office/editor/use-kept-draft.ts';
+import { keepPlace } from '#back-office/keep-place.ts';
 import { useSession } from '#features/accounts/use-session.ts';
 import { ApiError } from '#lib/api-client.ts';
 import { settings as texts } from '#messages/staff-settings.ts';
@@ -25,6 +27,10 @@ export function useEditedSettings(read: Read) {
   const form = useRef<HTMLFormElement>(null);
   const question = useRef<HTMLElement>(null);
   const notice = useRef<HTMLDivElement>(null);
+  /** In the bar, where the buttons go when there is nothing to save any more. */
+  const said = useRef<HTMLParagraphElement>(null);
+  /** What had the focus before everything was disabled. */
+  const focused = useRef<HTMLElement | null>(null);
   const isDirty = changedFacts(kept.settings, facts).length > 0;
   const userId = typeof session === 'object' && session ? session._id : '';
   // Both, so that a draft that is found again later can be told from what others have saved meanwhile.
@@ -36,6 +42,11 @@ export function useEditedSettings(read: Read) {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     if (clashes.length > 0) question.current?.focus();
     else if (failure) (wrong ?? notice.current)?.focus();
+    else if (focused.current) {
+      focused.current.focus();
+      keepPlace(said.current);
+    }
+    focused.current = null;
   }, [busy, clashes, failure]);
 
   function start(next: Read, facts: PublicSettings) {
@@ -51,6 +62,7 @@ export function useEditedSettings(read: Read) {
     setFacts(sent);
     const names = changedFacts(kept.settings, sent);
     if (busy || names.length === 0) return;
+    focused.current = document.activeElement as HTMLElement | null;
     setBusy(true);
     setErrors({});
     setFailure('');
@@ -109,13 +121,15 @@ export function useEditedSettings(read: Read) {
     form,
     question,
     notice,
+    said,
     save,
     set: <Name extends keyof PublicSettings>(name: Name, value: PublicSettings[Name]) =>
       setFacts((now) => ({ ...now, [name]: value })),
     /** Goes back to what is saved. */
     undo() {
       draft.drop();
-      start(kept, kept.settings);
+      flushSync(() => start(kept, kept.settings));
+      keepPlace(said.current);
     },
     settle({ fact, theirs }: Clash, whose: 'theirs' | 'mine') {
       if (whose === 'theirs') setFacts((now) => ({ ...now, [fact]: theirs }));

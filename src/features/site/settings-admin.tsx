@@ -71,7 +71,12 @@ function SettingsForm({ read }: { read: SettingsAnswer }) {
             </Alert>
           ) : null}
           <div className="me-auto max-sm:basis-full">
-            <p role="status" className="text-muted max-sm:sr-only">
+            <p
+              ref={edited.said}
+              role="status"
+              tabIndex={-1}
+              className="text-muted outline-none max-sm:sr-only"
+            >
               {isDirty ? unsaved.title : ''}
             </p>
             {isDirty ? <DraftKept at={draft.keptAt} /> : null}

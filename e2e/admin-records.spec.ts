@@ -1,0 +1,162 @@
+import { fromMenu, press, windowOf } from './editor-steps.ts';
+import { expect, test } from './fixtures.ts';
+import { count, openList, records } from './list-steps.ts';
+
+const SURE = 'نعم، احذف!';
+
+test('deleting asks first, in a dialog that closes in every way', async ({ page, complaints }) => {
+  await openList(page);
+  const remove = page.getByRole('button', { name: /^حذف / }).first();
+  const dialog = windowOf(page, 'هل أنت متأكد؟');
+  const total = await count(page).innerText();
+  const ways: (() => Promise<void>)[] = [
+    () => press(dialog, 'إلغاء'),
+    () => press(dialog, 'إغلاق'),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(8, 8),
+  ];
+  for (const leave of ways) {
+    await remove.press('Enter');
+    await expect(dialog).toContainText('لن تتمكن من التراجع عن هذا!');
+    await expect(dialog.getByRole('button', { name: SURE })).toBeFocused();
+    await leave();
+    await expect(dialog).toBeHidden();
+    await expect(remove).toBeFocused();
+  }
+  await remove.press('Enter');
+  await expect(dialog).toBeVisible();
+  for (let presses = 0; presses < 5; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(count(page)).toHaveText(total);
+  expect(complaints).toEqual([]);
+});
+
+test('what is deleted can be taken back from the toast, or from the bin', async ({
+  page,
+  complaints,
+  checkAxe,
+}) => {
+  await openList(page);
+  const total = await count(page).innerText();
+  const remove = page.getByRole('button', { name: /^حذف / }).first();
+  const title = (await remove.getAttribute('aria-label'))?.replace('حذف ', '') ?? '';
+
+  await remove.click();
+  await press(page, SURE);
+  await expect(page.getByText('تم حذف الخبر.')).toBeVisible();
+  await expect(records(page).filter({ hasText: title })).toHaveCount(0);
+  const undo = page.getByRole('button', { name: 'تراجع' });
+  await undo.focus();
+  await checkAxe(page);
+  await undo.press('Enter');
+  await expect(records(page).filter({ hasText: title })).toHaveCount(1);
+  await expect(count(page)).toHaveText(total);
+
+  await press(page, `حذف ${title}`);
+  await press(page, SURE);
+  await expect(records(page).filter({ hasText: title })).toHaveCount(0);
+  await press(page, 'سلة المحذوفات');
+  await expect(page.getByText('يبقى المحذوف هنا ٣٠ يومًا، ثم يُحذف نهائيًا.')).toBeVisible();
+  await checkAxe(page);
+  await press(page, `استعادة ${title}`);
+  await expect(page.getByText('سلة المحذوفات فارغة.')).toBeVisible();
+  await press(page, 'الكل');
+  await expect(count(page)).toHaveText(total);
+  expect(complaints).toEqual([]);
+});
+
+test('the row waits while it is deleted; a refusal is told, a deletion that never arrived only logged', {
+  tag: '@phone',
+}, async ({ page, complaints, checkAxe }) => {
+  await openList(page);
+  const calls = '**/api/v1/news/*';
+  const row = records(page).first();
+  const remove = row.getByRole('button', { name: /^حذف / });
+  const answered = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    await answered.promise;
+    await route.fulfill({ json: { success: false } });
+  });
+  await remove.click();
+  await press(page, SURE);
+  await expect(row.getByRole('status').filter({ hasText: /^جارٍ العمل على / })).toBeVisible();
+  await checkAxe(page);
+  answered.resolve();
+  await expect(page.getByText('خطأ أثناء الحذف')).toBeVisible();
+  await expect(row.getByRole('button', { name: /^المزيد من الإجراءات/ })).toBeFocused();
+  await expect(page.getByText('خطأ أثناء الحذف')).toHaveCount(0);
+
+  await page.route(calls, (route) => route.abort());
+  await remove.click();
+  await press(page, SURE);
+  await expect.poll(() => complaints.some((line) => line.includes('فشل في حذف الأخبار'))).toBe(true);
+  await expect(remove).toBeEnabled();
+  await expect(page.getByText('خطأ أثناء الحذف')).toHaveCount(0);
+  complaints.length = 0;
+});
+
+test('one record is hidden from visitors and shown again by its menu', { tag: '@phone' }, async ({
+  page,
+  complaints,
+}) => {
+  await openList(page, 'sections');
+  const first = records(page).first();
+  const title = await first.getByRole('heading').innerText();
+  const menu = page.locator(':popover-open');
+  await press(first, `المزيد من الإجراءات على ${title}`);
+  await expect(menu.getByRole('link', { name: 'عرض في الموقع' })).toBeVisible();
+  await press(menu, 'إخفاء عن الزوار');
+  await expect(first).toContainText('مسودة');
+  await fromMenu(page, title, 'نشر');
+  await expect(first).not.toContainText('مسودة');
+  expect(complaints).toEqual([]);
+});
+
+test('records are put in order by buttons and by keyboard, and Escape takes it back', async ({
+  page,
+  complaints,
+  checkAxe,
+}) => {
+  await openList(page, 'sections');
+  await page.getByRole('link', { name: 'ترتيب العناصر' }).click();
+  const handles = page.getByRole('button', { name: /^نقل [^ ]+( [^إ ]+)*$/ });
+  const order = () => page.getByRole('main').getByRole('listitem').allInnerTexts();
+  await expect(handles.first()).toBeVisible();
+  await checkAxe(page);
+  const before = await order();
+  const [first = '', second = '', third = ''] = before;
+
+  await page.getByRole('button', { name: `نقل ${first} إلى أسفل` }).click();
+  await expect.poll(order).toEqual([second, first, ...before.slice(2)]);
+
+  const handle = page.getByRole('button', { name: `نقل ${first}`, exact: true });
+  await handle.press('Space');
+  await expect(page.getByText(`التُقط ${first}.`)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(order).toEqual([second, third, first, ...before.slice(3)]);
+  await page.keyboard.press('Escape');
+  await expect.poll(order).toEqual([second, first, ...before.slice(2)]);
+
+  // It settles into its place first, and is not picked up meanwhile.
+  await expect(async () => {
+    await handle.press('Space');
+    await expect(page.getByText(`التُقط ${first}.`)).toBeAttached({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(order).toEqual([second, third, first, ...before.slice(3)]);
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/section/order'));
+  await page.keyboard.press('Space');
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect.poll(order).toEqual([second, third, first, ...before.slice(3)]);
+  const visitors = await page.request.get('/api/v1/section?sort=position:asc&size=3&select=title');
+  expect((await visitors.json()).sections.map(({ title }: { title: string }) => title)).toEqual([
+    second,
+    third,
+    first,
+  ]);
+  expect(complaints).toEqual([]);
+});
