@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -15,13 +15,12 @@ interface Offer {
 }
 
 // Each worker has a file of its own: its servers read the clock from it.
-const folder = mkdtempSync(join(tmpdir(), 'basma-clock-'));
-const file = join(folder, 'ahead');
+const file = join(tmpdir(), `basma-clock-${process.pid}`);
 const clock = new URL('moved-clock.ts', import.meta.url);
 
 test.use({ env: { NODE_OPTIONS: `--import=${clock.href}`, MOVED_CLOCK: file } });
 test.beforeAll(() => moveTo(Date.now()));
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+test.afterAll(() => rmSync(file));
 
 function moveTo(moment: number): void {
   writeFileSync(file, String(Math.round(moment - Date.now())));

@@ -68,7 +68,7 @@ const bookingFieldTexts = {
   name: {
     REQUIRED: 'اكتب اسمك.',
     TOO_SHORT: 'اكتب اسمك من حرفين على الأقل.',
-    TOO_LONG: 'اختصر الاسم إلى 80 حرفًا أو أقل.',
+    TOO_LONG: 'اختصر الاسم إلى ٨٠ حرفًا أو أقل.',
   },
   phone: {
     REQUIRED: 'اكتب رقم هاتفك.',
@@ -77,7 +77,7 @@ const bookingFieldTexts = {
   city: {
     REQUIRED: 'اكتب اسم مدينتك.',
     TOO_SHORT: 'اكتب اسم المدينة من حرفين على الأقل.',
-    TOO_LONG: 'اختصر اسم المدينة إلى 60 حرفًا أو أقل.',
+    TOO_LONG: 'اختصر اسم المدينة إلى ٦٠ حرفًا أو أقل.',
   },
   section: {
     REQUIRED: 'اختر القسم.',
