@@ -57,7 +57,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // The names of the back office's files would travel to every visitor with the routes.
-    modulePreload: { resolveDependencies: (file, needed) => (/admin|staff|screens/.test(file) ? [] : needed) },
+    modulePreload: {
+      resolveDependencies: (file, needed) => (/admin|staff|screens/.test(file) ? [] : needed),
+    },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
