@@ -110,7 +110,7 @@ function RecordList<Row extends StaffRow>({ resource, ask, link, open }: RecordL
   return (
     <>
       {state}
-      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
+      <div className="mb-2 flex items-center justify-between gap-4">
         <p role="status" className="text-muted">
           {plural(data.total, texts.counts ?? lists.counts)}
         </p>
