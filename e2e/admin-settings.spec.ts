@@ -179,7 +179,7 @@ test('what is typed survives a reload, and meets what a colleague saved meanwhil
   const conflict = page.getByRole('region', { name: 'غيّر شخص آخر هذه الإعدادات وأنت تعمل عليها' });
   await expect(conflict).toBeFocused();
   await expect(conflict.getByRole('figure', { name: 'المحفوظ الآن' })).toContainText('ما كتبه غيري');
-  await expect(conflict.getByRole('figure', { name: 'نصّك' })).toContainText('ما كتبته أنا');
+  await expect(conflict.getByRole('figure', { name: 'نسختك' })).toContainText('ما كتبته أنا');
   await expect(city).toHaveValue('المدينة المنورة');
   await expect(page.getByLabel('رقم ترخيص وزارة الصحة')).toHaveValue('555');
   await conflict.getByRole('button', { name: /^خذ نصّه/ }).click();

@@ -113,6 +113,16 @@ describe('disabling', () => {
   });
 });
 
+it('a superadmin who is disabled hears of no new bookings any more', async () => {
+  const other = await clinic.person({ role: 'superadmin' });
+  await change(other.id, { disabled: true });
+  const service = await addService(clinic, (await addSection(clinic)).id);
+  const booking = { name: 'هند', phone: '0551234567', city: 'مكة', service: service.id };
+  expect((await clinic.send('POST', 'form', booking)).status).toBe(200);
+  await clinic.outbox.run();
+  expect(clinic.mails.map(({ to }) => to)).toEqual([[boss.email]]);
+});
+
 describe('removing', () => {
   it('ends access, and leaves the bookings, which are nobody’s', async () => {
     const user = await clinic.person({ role: 'user' });
