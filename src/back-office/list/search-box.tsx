@@ -7,21 +7,23 @@ import { TextInput } from '#ui/text-input.tsx';
 const PAUSE_MS = 300;
 
 interface SearchBoxProps {
+  /** What it is called, where that is not what stands in it while it is empty. */
+  label?: string;
   placeholder: string;
-  /** What the address asks for. */
+  /** What is searched for: in the address, or kept out of it where people are (decision 30). */
   search: string;
   /** Hears of a pause, or of Enter at once. */
   onSearch: (text: string) => void;
 }
 
 /** Searches while one types, and keeps the focus and every letter meanwhile. */
-export function SearchBox({ placeholder, search, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, search, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(search);
   const [said, setSaid] = useState(search);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  // The way back in the browser changes the address under what was typed.
+  // The way back in the browser changes what is searched for under what was typed, and so does the palette.
   if (search !== said) {
     setSaid(search);
     if (search !== text.trim()) setText(search);
@@ -40,7 +42,7 @@ export function SearchBox({ placeholder, search, onSearch }: SearchBoxProps) {
       />
       <TextInput
         type="search"
-        aria-label={placeholder}
+        aria-label={label ?? placeholder}
         placeholder={placeholder}
         value={text}
         maxLength={SEARCH.max}

@@ -7,9 +7,9 @@ import { ColumnChoice, useColumnChoice } from '#back-office/column-choice.tsx';
 import { DataTable } from '#back-office/data-table.tsx';
 import { changedAddress } from '#back-office/list/list-ask.ts';
 import { ListEmpty, ListPast, ListState } from '#back-office/list/list-states.tsx';
+import { SearchBox } from '#back-office/list/search-box.tsx';
 import { ScreenHead } from '#back-office/screen-head.tsx';
 import { useAskedToAdd } from '#back-office/use-asked-to-add.ts';
-import { PeopleSearch } from '#features/leads/people-search.tsx';
 import { useWideWindow } from '#features/leads/use-wide-window.ts';
 import { type Address, readOneOf, readPage, readSearch } from '#features/site/list-search.rules.ts';
 import { plural } from '#lib/format.ts';
@@ -67,16 +67,15 @@ export function UsersScreen() {
         </Button>
       </ScreenHead>
       <div className="mt-5 mb-4 flex flex-wrap gap-3">
-        <div className="min-w-0 grow basis-72">
-          <PeopleSearch
-            label={texts.searchLabel}
-            placeholder={texts.search}
-            onSearch={(text) => {
-              setSearch(text);
-              if (page > 1) void navigate(link({ page: undefined }));
-            }}
-          />
-        </div>
+        <SearchBox
+          label={texts.searchLabel}
+          placeholder={texts.search}
+          search={search}
+          onSearch={(text) => {
+            setSearch(text);
+            if (page > 1) void navigate(link({ page: undefined }));
+          }}
+        />
         <Select
           aria-label={userForm.role}
           value={role ?? ''}
@@ -85,7 +84,7 @@ export function UsersScreen() {
             void navigate(link({ role: chosen, page: undefined }));
           }}
           boxClassName="grow sm:grow-0 sm:basis-48"
-          className="min-h-12 text-[0.94rem]"
+          className="min-h-11! text-[0.94rem]"
         >
           <option value="">{texts.allRoles}</option>
           {ROLES.map((one) => (

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ListEmpty, ListPast, ListState } from '#back-office/list/list-states.tsx';
+import { SearchBox } from '#back-office/list/search-box.tsx';
 import { ScreenHead } from '#back-office/screen-head.tsx';
 import { readPage, readSearch } from '#features/site/list-search.rules.ts';
 import { plural } from '#lib/format.ts';
@@ -11,7 +12,6 @@ import { Pagination } from '#ui/pagination.tsx';
 import { CustomerCards } from './customer-cards.tsx';
 import { CustomerTable } from './customer-table.tsx';
 import { customerList } from './leads.queries.ts';
-import { PeopleSearch } from './people-search.tsx';
 import { useWideWindow } from './use-wide-window.ts';
 
 const route = getRouteApi('/admin-dashboard/customers');
@@ -54,12 +54,11 @@ export function CustomersScreen() {
         title={screens.customers}
         count={data ? plural(data.totalCustomers, customers.counts) : ''}
       />
-      <div className="mt-5 mb-4">
-        <PeopleSearch
-          key={found?.at}
+      <div className="mt-5 mb-4 flex max-w-140">
+        <SearchBox
           label={customers.searchLabel}
           placeholder={customers.search}
-          initial={found?.text}
+          search={search}
           onSearch={(text) => {
             setSearch(text);
             if (page > 1) void navigate({ search: {} });
