@@ -13,7 +13,7 @@ export type FormPlace = keyof typeof REACH;
 export function FormBar({ place, children }: { place: FormPlace; children: ReactNode }) {
   return (
     <div
-      data-form-bar
+      data-bottom-bar
       className={classNames(
         'sticky z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-white py-3.5',
         REACH[place],
