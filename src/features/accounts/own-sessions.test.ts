@@ -118,6 +118,12 @@ describe('POST auth/confirm', () => {
     return clinic.send('POST', 'auth/confirm', { password }, { cookie });
   }
 
+  it('takes one’s own password, and nobody else’s', async () => {
+    const { cookie, password } = await clinic.person({ password: 'a password of her own' });
+    await expectRefusal(await confirm(cookie, SARA.password), 400, 'INVALID');
+    expect((await confirm(cookie, password)).status).toBe(200);
+  });
+
   it('is not needed for ten minutes after a login, and opens ten more', async () => {
     const boss = await clinic.person({ role: 'superadmin' });
     clinic.clock.forward(10 * MINUTE - 1);

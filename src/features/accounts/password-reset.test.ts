@@ -160,6 +160,7 @@ describe('a mailed link', () => {
       expect((await clinic.get('customer', { cookie })).status).toBe(401);
     }
     expect((await clinic.get('customer', { cookie: other.cookie })).status).toBe(200);
+    expect((await clinic.logIn({ identifier: other.email, password: other.password })).status).toBe(200);
   });
 
   it('opens the account to this browser although others have locked it', async () => {
