@@ -28,6 +28,16 @@ async function sessions(cookie: string): Promise<SessionRecord[]> {
 }
 
 describe('GET user/session', () => {
+  it('leaves out what has run out, also while nobody has swept it', async () => {
+    const old = await logIn(DESK);
+    clinic.clock.forward(29 * 24 * 60 * MINUTE);
+    const fresh = await logIn(PHONE);
+    expect(await sessions(fresh)).toHaveLength(2);
+    clinic.clock.forward(2 * 24 * 60 * MINUTE);
+    expect(await sessions(fresh)).toMatchObject([{ current: true }]);
+    expect((await clinic.get('user/session', { cookie: old })).status).toBe(401);
+  });
+
   it('lists them with device and time, this one first, then the newest', async () => {
     const desk = await logIn(DESK);
     clinic.clock.forward(MINUTE);
