@@ -91,6 +91,13 @@ describe.each(KINDS)('GET $path?state=…', (kind) => {
     expect(await only('published')).toEqual(['pp', 'ss']);
   });
 
+  it('is told that there is no such record', async () => {
+    for (const reference of ['0'.repeat(32), 'no-such-record']) {
+      const answer = await desk.send('GET', `${kind.path}/${reference}?state=all`);
+      await expectRefusal(answer, 404, 'NOT_FOUND');
+    }
+  });
+
   it('is for staff of that area, for nobody’s cache, and says what it does not know', async () => {
     const { id } = await desk.create(kind, { status: 'draft' });
     for (const path of [`${kind.path}?state=all`, `${kind.path}/${id}?state=all`]) {
