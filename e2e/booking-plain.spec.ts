@@ -42,7 +42,7 @@ test.describe('without script', () => {
     await expect(form.locator('[name=country] option', { hasText: '+354' })).toHaveCount(0);
     const hint = form.locator('noscript p');
     await expect(hint).toBeVisible();
-    await expect(hint).toContainText('اكتب رقمك كاملًا بعد علامة +');
+    await expect(hint).toContainText('اكتب رقمك بعد + ورمزها');
     await fillPatient(page, { phone: '+354 611 1234' });
     await form.locator('button[type=submit]').click();
     await page.waitForURL(/\/success\?ref=/);

@@ -9,5 +9,5 @@ export const ui = {
   nextPage: 'التالية',
   page: 'صفحة',
   /** Where the list of countries stays short. */
-  otherCountry: 'دولتك ليست في القائمة؟ اكتب رقمك كاملًا بعد علامة + ورمز الدولة.',
+  otherCountry: 'دولتك ليست في القائمة؟ اكتب رقمك بعد + ورمزها.',
 } as const;

@@ -124,7 +124,7 @@ export function PhoneField({
         onBlur={(event: FocusEvent<HTMLInputElement>) => show(event.currentTarget.value)}
         className={classNames(CONTROL_CLASS, 'w-auto min-w-0 grow-999 basis-36')}
       />
-      <noscript className="basis-full">
+      <noscript>
         <p dir="rtl" className="text-sm text-muted">
           {ui.otherCountry}
         </p>

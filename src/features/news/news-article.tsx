@@ -101,14 +101,14 @@ function ReadOn({ besides }: { besides: string }) {
           id="more-news"
           title={texts.more}
           more={
-            <ButtonLink to="/news" look="ghost" size="small" className="-me-4">
+            <ButtonLink to="/news" look="ghost" size="small" className="-mx-4">
               {texts.all}
             </ButtonLink>
           }
         />
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="shelf">
           {others.map((article) => (
-            <li key={article._id} className="reveal sm:max-lg:last:hidden">
+            <li key={article._id}>
               <NewsCard article={article} />
             </li>
           ))}

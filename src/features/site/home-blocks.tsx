@@ -21,7 +21,7 @@ export function HomeSections() {
     >
       <ul className="tiles sm:grid-cols-2 lg:grid-cols-3">
         {sections.map((section) => (
-          <li key={section._id} className="reveal">
+          <li key={section._id}>
             <SectionCard section={section} />
           </li>
         ))}

@@ -10,7 +10,7 @@ export function HomeSteps() {
       <SectionHead id="home-steps" title={home.stepsTitle} />
       <ol className="steps grid gap-6 md:grid-cols-3 md:gap-8">
         {steps.map((step, index) => (
-          <li key={step.title} className="reveal relative flex gap-4 md:block">
+          <li key={step.title} className="relative flex gap-4 md:block">
             <span
               aria-hidden="true"
               className="arch grid h-16 w-14 shrink-0 place-items-center bg-brand-tint text-[1.5rem] font-heading text-brand [--arch-foot:14px]"
