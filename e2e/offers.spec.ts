@@ -14,13 +14,18 @@ interface Offer {
   endsAt: string;
 }
 
-// Each worker has a file of its own: its servers read the clock from it.
+// A worker's own: its servers read from it how far their clock is ahead.
 const file = join(tmpdir(), `basma-clock-${process.pid}`);
 const clock = new URL('moved-clock.ts', import.meta.url);
 
-test.use({ env: { NODE_OPTIONS: `--import=${clock.href}`, MOVED_CLOCK: file } });
-test.beforeAll(() => moveTo(Date.now()));
-test.afterAll(() => rmSync(file));
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+  env: async ({}, use) => {
+    moveTo(Date.now());
+    await use({ NODE_OPTIONS: `--import=${clock.href}`, MOVED_CLOCK: file });
+    rmSync(file);
+  },
+});
 
 function moveTo(moment: number): void {
   writeFileSync(file, String(Math.round(moment - Date.now())));
