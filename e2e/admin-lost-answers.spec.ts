@@ -18,7 +18,7 @@ async function read(page: Page, path: string) {
   return (await page.request.get(`/api/v1/${path}`)).json();
 }
 
-test('a record whose answer is lost is kept in its window, and made once', { tag: '@phone' }, async ({
+test('a record whose call or answer is lost is kept in its window, and made once', { tag: '@phone' }, async ({
   page,
   complaints,
 }) => {
@@ -31,9 +31,19 @@ test('a record whose answer is lost is kept in its window, and made once', { tag
   await modal.getByLabel(/^يبدأ العرض/).fill('2026-01-01T10:00');
   await modal.getByLabel(/^ينتهي العرض/).fill('2036-01-01T10:00');
   await modal.locator('input[type=file]').setInputFiles(await photo());
-  await loseAnswer(page, '**/api/v1/offer', 'POST');
+  const proxy = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
+  await page.route('**/api/v1/offer', (route) => route.fulfill(proxy));
   await press(modal, 'إضافة');
-  await expect(modal.getByRole('alert')).toContainText('لم يضع شيء مما كتبته');
+  const notice = modal.getByRole('alert').filter({ hasText: 'لم يضع شيء مما كتبته' });
+  await expect(notice).toBeVisible();
+  expectOnly(complaints, /status of 502/);
+  await page.unroute('**/api/v1/offer');
+
+  await loseAnswer(page, '**/api/v1/offer', 'POST');
+  const lost = page.waitForEvent('requestfailed');
+  await press(modal, 'إعادة المحاولة');
+  await lost;
+  await expect(notice).toBeVisible();
   await expect(field(modal, 'العنوان')).toHaveValue('عرض على موجة ضعيفة');
   await expect(modal.getByRole('img', { name: 'معاينة الصورة' })).toBeVisible();
   expectOnly(complaints, /net::ERR_/);

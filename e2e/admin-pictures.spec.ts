@@ -100,6 +100,32 @@ test('a picture is dropped and pasted wherever in the form, and its centre chose
   expect(complaints).toEqual([]);
 });
 
+test('a chosen picture is given up for the record’s own, and a removed one is kept after all', {
+  tag: '@phone',
+}, async ({ page, complaints }) => {
+  await openDesk(page, 'sheets');
+  const [sheet] = (await (await page.request.get('/api/v1/sheet')).json()).sheets;
+  const focal = { multipart: { focalX: '0.2', focalY: '0.5' } };
+  expect((await page.request.put(`/api/v1/sheet/image/${sheet._id}`, focal)).status()).toBe(200);
+
+  await page.reload();
+  await press(page, `تعديل «${sheet.title}»`);
+  const modal = windowOf(page, 'تعديل النموذج');
+  const point = modal.getByRole('slider', { name: 'نقطة التركيز' });
+  await expect(point).toHaveAttribute('aria-valuenow', '20');
+  await modal.locator('input[type=file]').setInputFiles(await photo());
+  await expect(point).toHaveAttribute('aria-valuenow', '50');
+  await press(modal, 'إزالة الصورة');
+  await expect(point).toHaveAttribute('aria-valuenow', '20');
+  await press(modal, 'إزالة الصورة');
+  await expect(modal.getByText(AREA, { exact: true })).toBeVisible();
+  await press(modal, 'إبقاء الصورة السابقة');
+  await expect(point).toHaveAttribute('aria-valuenow', '20');
+  await press(modal, 'إلغاء');
+  await expect(modal, 'nothing is left to be asked about').toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
 test('an upload shows how far it is, and is stopped without a trace', { tag: '@phone' }, async ({
   page,
   context,

@@ -27,12 +27,6 @@ export interface EditorTask {
   onSaved: () => void;
 }
 
-/** Refusals that are no fault of the form: what stays said above it until it is saved. */
-const NOT_REACHED: Readonly<Record<string, string>> = {
-  NETWORK: editor.offline,
-  UNAUTHENTICATED: editor.signedOut,
-};
-
 /** The box's fields on the wire. */
 const PUBLISHING = ['status', 'publishAt', 'unpublishAt'];
 
@@ -132,15 +126,11 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
   function refuse(error: unknown) {
     if (error instanceof StaleEdit) return setConflict(error.current as unknown as EditedRecord);
     const isRefusal = error instanceof ApiError;
-    if (isRefusal && error.code === 'STOPPED') {
-      point({});
-      return setFailure(editor.stopped);
-    }
-    toastError(said.failed(error));
+    const reason = isRefusal ? whyNotSaved(error) : undefined;
+    if (reason !== editor.stopped) toastError(said.failed(error));
     const mistakes = isRefusal ? error.fields : {};
     point(mistakes);
     const unseen = strayMistakes(mistakes, fields, wire).join(' ');
-    const reason = isRefusal ? NOT_REACHED[error.code] : undefined;
     setFailure(reason ?? (unseen || null));
   }
 
@@ -186,6 +176,13 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
     stop: () => sending.current.abort(),
     settle,
   };
+}
+
+/** What stays said above the form until it is saved, where the form is not to blame. What is no answer has a cause. */
+function whyNotSaved({ code, cause }: ApiError): string | undefined {
+  if (code === 'STOPPED') return editor.stopped;
+  if (cause !== undefined) return editor.offline;
+  return code === 'UNAUTHENTICATED' ? editor.signedOut : undefined;
 }
 
 function isChanged(picture: PictureChoice, record: EditedRecord | null): boolean {
