@@ -57,7 +57,7 @@ interface ContentScreen extends Screen {
   load(): Promise<{ resource: Resource<StaffRow> }>;
 }
 
-/** Its list opens the editor for a new record when its address asks for one. */
+/** A content type's screen; its list opens the editor for a new record when its address asks for one. */
 function content(
   type: ContentName,
   words: ContentWords,
@@ -77,6 +77,7 @@ function content(
   };
 }
 
+/** A screen that has a route of its own. */
 function own(
   path: NonNullable<LinkProps['to']>,
   permission: keyof typeof screens,

@@ -102,7 +102,7 @@ export interface Resource<Row extends StaffRow> {
 }
 
 /** The sorts of a list that stands in the clinic's order, and of one whose newest come first. */
-export const IN_ORDER = ['position:asc', 'createdAt:desc', 'updatedAt:desc', 'title:asc'] as const;
+const IN_ORDER = ['position:asc', 'createdAt:desc', 'updatedAt:desc', 'title:asc'] as const;
 export const NEWEST_FIRST = [
   'createdAt:desc',
   'createdAt:asc',
