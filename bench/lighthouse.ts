@@ -10,7 +10,8 @@ import { findChromium } from '../e2e/chromium.ts';
 import { publicPages } from '../e2e/public-pages.ts';
 import { makeTemplate, startServer } from '../e2e/server.ts';
 
-const PAGES = ['home', 'services', 'service', 'news', 'article', 'booking of a service'];
+const SIX = ['home', 'services', 'service', 'news', 'article', 'booking of a service'];
+const ASKED = process.argv.slice(2);
 const RUNS = Number(process.env.RUNS ?? 3);
 
 /** What each page is measured by (speed.md): the least score, or the most of a time in ms or of a shift. */
@@ -24,7 +25,8 @@ const TIMES = {
 type Measures = Record<keyof typeof CATEGORIES | keyof typeof TIMES, number>;
 
 /**
- * `npm run lighthouse`: a phone on a slow connection, as Lighthouse simulates it, on the built product. Each page
+ * `npm run lighthouse`: a phone on a slow connection, as Lighthouse simulates it, on the built product. Each page (the
+ * six of speed.md, or those named behind `--`, as `e2e/public-pages.ts` names them)
  * `RUNS` times; the median counts, because a busy machine lends the page less than a phone has.
  */
 async function measure(): Promise<boolean> {
@@ -37,7 +39,8 @@ async function measure(): Promise<boolean> {
   const browser = await startBrowser();
   let holds = true;
   try {
-    const wanted = (await publicPages(server.url)).filter(({ name }) => PAGES.includes(name));
+    const names = ASKED.length > 0 ? ASKED : SIX;
+    const wanted = (await publicPages(server.url)).filter(({ name }) => names.includes(name));
     for (const { name, path } of wanted) {
       const runs: Measures[] = [];
       for (let run = 0; run < RUNS; run += 1) runs.push(await measurePage(front.url + path, browser.port));

@@ -95,6 +95,34 @@ test('every page is told once, and each stored booking, without anybody’s data
   complaints.length = 0;
 });
 
+test('a booking that a plain form left is told once, by the page that thanks for it', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const heard = await listen(page);
+  const { slug } = await someService(request);
+  const conversions = () => heard.filter(({ event }) => event === 'conversion');
+  // Its reference alone, as a bookmark or a link has it, is no booking.
+  await page.goto('/success?ref=BS-7K3M9Q', { waitUntil: 'networkidle' });
+  for (const _ of ['first', 'the same again']) {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`/BookADeal/service/${slug}`);
+    await fillPatient(page);
+    await page.unroute('**/assets/*.js');
+    await sendAndRead(page);
+    await expect.poll(() => pages(heard).at(-1)).toBe('/success');
+    await page.reload({ waitUntil: 'networkidle' });
+  }
+  expect(conversions()).toEqual([
+    { event: 'conversion', form: 'booking', event_id: expect.stringMatching(/^[0-9a-f]{32}$/) },
+  ]);
+  // A form with its script tells by itself, and the thanks that follow say no more.
+  await openForm(page, `/BookADeal/service/${slug}`);
+  await fillPatient(page, { name: 'منى' });
+  await sendAndRead(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(conversions()).toHaveLength(2);
+});
+
 test('the tag manager starts where it is set, and nowhere else', { tag: '@phone' }, async ({
   page,
   complaints,

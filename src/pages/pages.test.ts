@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#lib/errors.ts';
 import { contentSecurityPolicy } from './content-security-policy.server.ts';
 import { answerFault } from './fault-page.server.ts';
@@ -89,6 +89,18 @@ describe('the page cache', () => {
     const tag = plain.headers.get('ETag') ?? '';
     const again = await app.request('/', { headers: { 'If-None-Match': tag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('packs what is asked for again as tightly as it can', async () => {
+    const words = Array.from({ length: 4000 }, (_, at) => (at * 7919) % 1009).join(' ');
+    next = () => page(`<p>${words}</p>`);
+    const ask = async () => {
+      const answer = await app.request('/', { headers: { 'Accept-Encoding': 'br' } });
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    const first = await ask();
+    await vi.waitFor(async () => expect((await ask()).length).toBeLessThan(first.length));
+    expect(brotliDecompressSync(await ask()).toString()).toBe(brotliDecompressSync(first).toString());
   });
 
   it('redirects for good to the specified spelling and keeps the query', async () => {

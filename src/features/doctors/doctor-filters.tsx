@@ -17,7 +17,7 @@ export function DoctorFilters({ search }: { search: DoctorSearch }) {
         label={texts.section}
         any={texts.anySection}
         chosen={search.sectionIds}
-        choices={sections.map(({ _id, title }) => [_id, title])}
+        choices={sections.map(({ id, title }) => [id, title])}
       />
       <Filter
         name="language"

@@ -5,10 +5,11 @@ import { BOOKING_FIELDS, successLocation } from './booking.rules.ts';
 import { BookingRefusal } from './booking-refusal.server.ts';
 import { ATTRIBUTION_KEYS, type BookingBody } from './leads.contract.ts';
 import { type BookingInfo, submitBooking } from './submit-booking.api.server.ts';
+import { untoldLead } from './untold-lead.server.ts';
 
 /** A plain form's outcome: where to go, or what to render again. */
 export type BookingFormOutcome =
-  | { ok: true; location: string }
+  | { ok: true; location: string; setCookies: string[] }
   | {
       ok: false;
       status: AppError['status'];
@@ -41,8 +42,10 @@ export async function submitBookingForm(
   preset: BookingPreset = {},
 ): Promise<BookingFormOutcome> {
   try {
-    const { reference } = await submitBooking(deps, bodyOfForm(form, preset), info);
-    return { ok: true, location: successLocation(reference) };
+    const body = bodyOfForm(form, preset);
+    const { reference, again } = await submitBooking(deps, body, info);
+    const setCookies = again ? [] : [untoldLead(body, deps.config)];
+    return { ok: true, location: successLocation(reference), setCookies };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { message, fields = {} } = presentRefusal(error);

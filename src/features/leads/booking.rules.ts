@@ -38,6 +38,9 @@ export const SHORTEST_FILL = 1000;
 /** Version of the privacy notice beside the submit button; goes up whenever its text does. */
 export const NOTICE_VERSION = '2026-11';
 
+/** The cookie of a stored lead that the data layer was not told of yet. */
+export const UNTOLD_LEAD = 'basma_untold_lead';
+
 /** Characters without a width, but for the two joiners that Persian and Urdu names need inside a word. */
 const UNSEEN = /[\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 const EDGES = /^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g;

@@ -9,6 +9,7 @@ import { countCustomers, listCustomers } from './customers.db.server.ts';
 import { bookingAnswer, bookingBody, bookingForm, bookingHeaders } from './leads.contract.ts';
 import { presentCustomer } from './present-customer.server.ts';
 import { type BookingInfo, submitBooking } from './submit-booking.api.server.ts';
+import { untoldLead } from './untold-lead.server.ts';
 
 const postForm = defineRoute('public', {
   method: 'post',
@@ -53,11 +54,13 @@ export function leadRoutes(deps: Deps): Api {
     const info: BookingInfo = { key: key || null, address: c.get('address'), user: c.get('user') };
     if (isPlainForm(c.req.header('content-type'))) {
       const form = await c.req.formData();
-      const { reference } = await submitBooking(deps, bodyOfForm(form), info);
+      const body = bodyOfForm(form);
+      const { reference, again } = await submitBooking(deps, body, info);
+      if (!again) c.header('Set-Cookie', untoldLead(body, deps.config));
       return c.redirect(successLocation(reference), 303);
     }
-    const answer = await submitBooking(deps, c.req.valid('json'), info);
-    return c.json({ success: true as const, ...answer }, 200);
+    const { message, reference } = await submitBooking(deps, c.req.valid('json'), info);
+    return c.json({ success: true as const, message, reference }, 200);
   });
 
   api.openapi(getCustomers, async (c) => {

@@ -33,6 +33,8 @@ export interface BookingInfo {
 export interface BookingAnswer {
   reference: string;
   message: string;
+  /** Kept before: this is the first answer again. */
+  again: boolean;
 }
 
 /** A key that a script made is kept for a day; without one the fields themselves are the key, for ten minutes (decision 27). */
@@ -79,7 +81,7 @@ export async function submitBooking(
     }
     deps.outbox.wake();
     deps.log.info({ lead: outcome.leadId, quarantined: read.suspicious }, 'booking kept');
-    return { reference: outcome.reference, message: sentText(attempt) };
+    return { reference: outcome.reference, message: sentText(attempt), again: false };
   } catch (error) {
     if (error instanceof AnsweredMeanwhile) return repeatKept(deps, attempt);
     if (error instanceof AppError && error.code === 'STORE_UNAVAILABLE') {
@@ -149,7 +151,7 @@ async function repeatKept(deps: Deps, attempt: Attempt): Promise<BookingAnswer> 
 function repeat(answered: KeptAnswer, attempt: Attempt): BookingAnswer {
   const { info, fields } = attempt;
   if (info.key !== null && answered.fields !== fields) throw new BookingRefusal('CONFLICT', booking.keyUsed);
-  return { reference: answered.reference, message: sentText(attempt) };
+  return { reference: answered.reference, message: sentText(attempt), again: true };
 }
 
 function sentText({ read }: Attempt): string {

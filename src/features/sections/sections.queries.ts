@@ -13,7 +13,7 @@ export interface SectionSearch {
   size?: number;
 }
 
-export type SectionTitle = Pick<SectionRecord, '_id' | 'id' | 'title'>;
+export type SectionTitle = Pick<SectionRecord, 'id' | 'title'>;
 
 // Specification, section 7: the drop-down's list.
 const TITLES = { select: 'title,_id', page: 1, size: 23 };
@@ -40,7 +40,8 @@ export function sectionTitles() {
     queryFn: async ({ signal }) => {
       const path = `section${stringifySearch(TITLES)}`;
       const answer = await readApi<{ sections: SectionTitle[] }>(path, signal, contentFailures.sectionTitles);
-      return answer.sections;
+      // Each page with a form carries them: what nobody reads stays behind.
+      return answer.sections.map(({ id, title }) => ({ id, title }));
     },
   });
 }

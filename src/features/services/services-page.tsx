@@ -40,10 +40,10 @@ function SectionFilter({ chosen }: { chosen: readonly string[] }) {
       <div className="chips flex gap-2 sm:flex-wrap">
         {sections.map((section) => (
           <ChoiceChip
-            key={section._id}
+            key={section.id}
             name="sectionIds"
-            value={section._id}
-            defaultChecked={chosen.includes(section._id)}
+            value={section.id}
+            defaultChecked={chosen.includes(section.id)}
             label={section.title}
           />
         ))}

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { newKey } from '#lib/new-key.ts';
 import { toldPage } from './events.rules.ts';
 
 declare global {
@@ -28,9 +29,7 @@ export function tellPageviews(router: AnyRouter): void {
 }
 
 /** A lead is stored. Its event has a name of its own, which says nothing of the lead. */
-export function tellConversion(form: 'booking' | 'lead'): void {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const name = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export function tellConversion(form: 'booking' | 'lead', name = newKey()): void {
   tell({ event: 'conversion', form, event_id: name });
 }
 

@@ -2,6 +2,7 @@ import { IconPhone } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { isReference } from '#features/leads/booking.rules.ts';
+import { tellUntoldLead } from '#features/leads/untold-lead.ts';
 import { formatNumber } from '#lib/format.ts';
 import { success } from '#messages/booking.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
@@ -27,6 +28,7 @@ export function SuccessPage() {
   useEffect(() => {
     // The form that had the focus is gone: a screen reader goes on here.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    tellUntoldLead();
   }, []);
 
   return (
