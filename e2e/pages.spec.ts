@@ -167,6 +167,8 @@ test('what is none is the not-found page with 404', { tag: '@phone' }, async ({ 
     expect([path, title]).toEqual([path, 'لم نجد هذه الصفحة | عيادة بسمة']);
     expect(text).toContain('العودة إلى الرئيسية');
   }
+  // The back office is drawn in the browser, its status is not.
+  expect((await fetch(`${server.url}/admin-dashboard/nothing`)).status).toBe(404);
 });
 
 test('nonsense in the query is the nearest sane page', { tag: '@phone' }, async ({ page, server }) => {
