@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATIENT, someService } from './booking-steps.ts';
 import { becomeStaff, isPhone } from './desk-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { reachAndPress } from './keyboard-steps.ts';
 
 const PASSWORD = 'four words in a row';
 const SPECIFIED = ['الواجهة', 'المستخدمون', 'الأطباء', 'العروض', 'الخدمات', 'الأقسام', 'الأخبار'];
@@ -100,8 +101,14 @@ test('the palette goes to a screen and finds a customer, who stays out of the ad
   const booked = await request.post('/api/v1/form', { data: { ...PATIENT, service: service._id } });
   expect(booked.status()).toBe(200);
   await signIn(page);
-  if (isPhone(page)) await page.getByRole('button', { name: 'البحث السريع' }).click();
-  else await page.keyboard.press('Control+KeyK');
+  const opener = page.getByRole('button', { name: 'البحث السريع' });
+  if (isPhone(page)) {
+    await reachAndPress(page, opener, 'Enter');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+  } else await page.keyboard.press('Control+KeyK');
   const box = page.getByRole('combobox', { name: 'البحث السريع في لوحة التحكم' });
   await expect(box).toBeFocused();
   await checkAxe(page);

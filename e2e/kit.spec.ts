@@ -27,7 +27,8 @@ async function openKit(page: Page): Promise<void> {
 async function openDialog(page: Page, form: string) {
   await page.getByRole('button', { name: form, exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `نافذة ${form}` });
-  await expect(dialog).toBeVisible();
+  // Its keys are its own once the focus is in it.
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   return dialog;
 }
 
