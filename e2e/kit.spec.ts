@@ -15,11 +15,9 @@ test.beforeAll(async () => {
   development = await startServer({ ...(template && { template }), script: 'scripts/dev.ts' });
 });
 test.afterAll(() => development.stop());
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
-test.use({ baseURL: async ({}, use) => use(development.url) });
 
 async function openKit(page: Page): Promise<void> {
-  await page.goto('/ui');
+  await page.goto(`${development.url}/ui`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('عدّة الموقع');
 }
 
