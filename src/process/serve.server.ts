@@ -9,9 +9,18 @@ import { createServer } from '../server.ts';
 import { announce } from './announce.server.ts';
 import { drainOnSignal } from './drain.server.ts';
 import { openDeps } from './open-deps.server.ts';
+import { cutSlowSenders } from './slow-senders.server.ts';
 
-/** Slow senders are cut off after these milliseconds (trust.md, faults: slow clients are closed within 15 s). */
-const PATIENCE = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000 };
+/**
+ * In milliseconds: when a request's head, and the whole of it, must have come, looked at every two seconds. A body has its
+ * own rule (`cutSlowSenders`).
+ */
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 30 * 60_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 2_000,
+};
 
 /**
  * Configuration, store, demo content, server, in this order. A start that cannot go on says why in one line.
@@ -29,6 +38,7 @@ export async function serve(serverFolder: string): Promise<void> {
   });
   setInProcessApi((path, init) => app.request(path, init));
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: PATIENCE });
+  cutSlowSenders(server);
   drainOnSignal(server, opened);
   server.once('error', exitWith);
   server.listen(config.port, config.host, () => {
