@@ -79,7 +79,7 @@ export interface MediaTable {
 
 export interface MediaVariantsTable {
   media_id: string;
-  /** thumbnailMedium, cardImage, backgroundLarge, url (decision 16) or share. */
+  /** thumbnailMedium, cardImage, backgroundLarge, url (decision 16), portrait or share. */
   name: string;
   format: 'webp' | 'avif' | 'jpg';
   width: number;

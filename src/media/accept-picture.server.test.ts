@@ -109,6 +109,16 @@ describe('what is made of a picture', () => {
     expect(imageSize(strip.id)).toEqual({ width: 2560, height: 1 });
   });
 
+  it('has a narrow one of its own shape where it stands upright and is wide', async () => {
+    const busy = await grain(72, 90).resize(1200, 1500).jpeg({ quality: 95 }).toBuffer();
+    const portrait = variant(await preparePicture(busy), 'portrait.avif');
+    expect(await sharp(portrait).metadata()).toMatchObject({ width: 800, height: 1000 });
+    // It is the home page's first picture.
+    expect(portrait.length).toBeLessThanOrEqual(60_000);
+    const narrow = await preparePicture(await twoHalves(700, 800).png().toBuffer());
+    expect(narrow.variants.map(({ name }) => name)).not.toContain('portrait');
+  });
+
   it('is the same picture for the same file and focal point, another one otherwise', async () => {
     const file = await smallPicture();
     const [first, again, moved] = await Promise.all([

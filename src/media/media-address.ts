@@ -1,5 +1,5 @@
 /** The pictures made of every upload (decision 16), by the names the answers carry. */
-export type ImageVariant = 'thumbnailMedium' | 'cardImage' | 'backgroundLarge' | 'url';
+export type ImageVariant = 'thumbnailMedium' | 'cardImage' | 'backgroundLarge' | 'url' | 'portrait';
 
 /**
  * Pixels of the variants with a fixed shape (decision 16), for `width` and `height` in a page. They are exact: a crop
@@ -11,7 +11,10 @@ export const IMAGE_SIZES = {
   cardImage: { width: 640, height: 480 },
   backgroundLarge: { width: 1600, height: 1200 },
   share: { width: 1200, height: 630 },
-} as const satisfies Record<Exclude<ImageVariant, 'url'> | 'share', { width: number; height: number }>;
+} as const satisfies Record<
+  Exclude<ImageVariant, 'url' | 'portrait'> | 'share',
+  { width: number; height: number }
+>;
 
 /** A picture as answers carry it: addresses from the site's root, and the pixels of `url`, which keeps its shape. */
 export interface PresentedImage {
@@ -55,4 +58,18 @@ export function presentImage(imageId: string | null, alt: string): PresentedImag
 /** The AVIF of a WebP address that `presentImage` gave; every variant but `share` has both. */
 export function avifOf(url: string): string {
   return url.replace(/\.webp$/, '.avif');
+}
+
+/** Enough for a phone of any density, and nearly twice what a wide page shows of an upright picture. */
+const PORTRAIT_WIDTH = 800;
+
+/** Pixels of `portrait`, an upright picture's own shape made narrow; null where the picture lies or is narrow itself. */
+export function portraitSize({ width, height }: { width: number; height: number }) {
+  if (width >= height || width <= PORTRAIT_WIDTH) return null;
+  return { width: PORTRAIT_WIDTH, height: Math.round((height * PORTRAIT_WIDTH) / width) };
+}
+
+/** The `portrait` of a `url` that `presentImage` gave. */
+export function portraitOf(url: string): string {
+  return url.replace(/url\.webp$/, 'portrait.webp');
 }

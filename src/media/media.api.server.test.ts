@@ -43,6 +43,14 @@ describe('a stored picture', () => {
     }
   });
 
+  it('shows its full size where it is older than the narrow one', async () => {
+    const [narrow, whole] = await Promise.all(
+      ['portrait', 'url'].map((name) => app.request(`/media/${picture.id}/${name}.avif`)),
+    );
+    expect(narrow?.status).toBe(200);
+    expect(await narrow?.arrayBuffer()).toEqual(await whole?.arrayBuffer());
+  });
+
   it('answers HEAD like GET, without the bytes', async () => {
     const [head, get] = await Promise.all([app.request(card, { method: 'HEAD' }), app.request(card)]);
     expect(head.status).toBe(200);

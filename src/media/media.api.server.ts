@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Store } from '#db/store.ts';
+import type { Db, Store } from '#db/store.ts';
 import { byteCache } from './byte-cache.server.ts';
 import { findVariant } from './media.db.server.ts';
 import { imageSize } from './media-address.ts';
 import type { PictureVariant } from './picture-variants.server.ts';
 
-const FILE = /^(thumbnailMedium|cardImage|backgroundLarge|url|share)\.(webp|avif|jpg)$/;
+const FILE = /^(thumbnailMedium|cardImage|backgroundLarge|url|portrait|share)\.(webp|avif|jpg)$/;
 const TYPES = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const;
 
 /** About two hundred hot pictures, a fifth of the idle memory budget (speed.md). */
@@ -30,7 +30,7 @@ export function mediaRoutes({ store, log }: { store: Store; log: Logger }): Hono
     ];
     if (!name || !format || !imageSize(id)) return nothingHere(c);
 
-    const bytes = await cache.get(`${id}/${file}`, () => findVariant(store.read, id, name, format));
+    const bytes = await cache.get(`${id}/${file}`, () => readVariant(store.read, id, name, format));
     if (!bytes) return nothingHere(c);
 
     const etag = `"${id}/${file}"`;
@@ -53,6 +53,17 @@ export function mediaRoutes({ store, log }: { store: Store; log: Logger }): Hono
     return c.text('', 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' });
   });
   return app;
+}
+
+/** A picture from before there was a `portrait` shows its `url` there: the same shape, only wider. */
+async function readVariant(
+  db: Db,
+  id: string,
+  name: PictureVariant['name'],
+  format: PictureVariant['format'],
+): Promise<Uint8Array | null> {
+  const bytes = await findVariant(db, id, name, format);
+  return bytes ?? (name === 'portrait' ? findVariant(db, id, 'url', format) : null);
 }
 
 function nothingHere(c: Context) {

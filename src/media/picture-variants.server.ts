@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { cropAround, type Focal, fitAround, fitInside, type Size } from './crop.rules.ts';
-import { IMAGE_SIZES, type ImageVariant } from './media-address.ts';
+import { IMAGE_SIZES, type ImageVariant, portraitSize } from './media-address.ts';
 
 /** One stored file of a picture, as `media_variants` keeps it. */
 export interface PictureVariant extends Size {
@@ -13,7 +13,7 @@ export interface PictureVariant extends Size {
  * Part of a picture's id: raise it whenever this file makes different bytes, so that new uploads get new addresses
  * and nobody's cached copy is contradicted.
  */
-export const RECIPE = 1;
+export const RECIPE = 2;
 
 /** Longest side of `url` (decision 16). */
 export const LONGEST_SIDE = 2560;
@@ -57,6 +57,11 @@ export async function makeVariants(open: () => Sharp, pixels: Size, full: Size, 
   } else {
     const whole = () => open().resize({ ...full, fit: 'fill' });
     variants.push(...(await bothFormats('url', full, whole, USUAL)));
+  }
+  const portrait = portraitSize(full);
+  if (portrait) {
+    const narrow = () => open().resize({ ...portrait, fit: 'fill' });
+    variants.push(...(await bothFormats('portrait', portrait, narrow, LIGHT)));
   }
   const preview = cut(share).flatten({ background: '#ffffff' }).jpeg(JPEG);
   variants.push({ name: 'share', format: 'jpg', ...share, bytes: await preview.toBuffer() });

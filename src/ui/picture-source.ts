@@ -1,4 +1,4 @@
-import { avifOf, IMAGE_SIZES, type PresentedImage } from '#media/media-address.ts';
+import { avifOf, IMAGE_SIZES, type PresentedImage, portraitOf, portraitSize } from '#media/media-address.ts';
 
 export type PictureVariant = 'card' | 'large' | 'thumb' | 'portrait';
 
@@ -11,25 +11,26 @@ interface PictureSource {
   height: number;
 }
 
-/** Wider than this it is a photograph from a camera, and its crop a tenth of its bytes. */
-const WIDEST_PORTRAIT = 1280;
-
 /**
  * What to show of a picture: `card` is 640×480; `large` offers 640 and 1600 wide of the same 4:3 crop; `thumb` is 320
- * square; `portrait` keeps its own shape where that is upright and small enough to be sent, else it is `large`.
+ * square; `portrait` is an upright picture in its own shape, 800 wide; a lying one is `large`.
  */
 export function pictureSource(image: PresentedImage, variant: PictureVariant): PictureSource {
   if (variant === 'thumb') return single(image.thumbnailMedium, IMAGE_SIZES.thumbnailMedium);
   if (variant === 'card') return single(image.cardImage, IMAGE_SIZES.cardImage);
-  const { url, cardImage, backgroundLarge, width, height } = image;
-  if (variant === 'portrait' && width < height && width <= WIDEST_PORTRAIT)
-    return single(url, { width, height });
+  if (variant === 'portrait' && image.width < image.height) return upright(image);
+  const { cardImage, backgroundLarge } = image;
   return {
     src: backgroundLarge,
     webp: widths(cardImage, backgroundLarge),
     avif: widths(avifOf(cardImage), avifOf(backgroundLarge)),
     ...IMAGE_SIZES.backgroundLarge,
   };
+}
+
+function upright({ url, width, height }: PresentedImage): PictureSource {
+  const narrow = portraitSize({ width, height });
+  return narrow ? single(portraitOf(url), narrow) : single(url, { width, height });
 }
 
 function single(src: string, pixels: { width: number; height: number }): PictureSource {

@@ -30,8 +30,9 @@ test('the first picture of a page is fetched at once, and its preload names the 
 });
 
 test.each([
-  ['1200x1500', 'url'],
-  ['2560x3200', 'backgroundLarge'],
+  ['1200x1500', 'portrait'],
+  ['600x800', 'url'],
+  ['2560x3200', 'portrait'],
   ['1200x900', 'backgroundLarge'],
 ])('a portrait of %s is shown as its %s', (pixels, variant) => {
   const id = `${'b'.repeat(32)}-${pixels}`;

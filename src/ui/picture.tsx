@@ -17,13 +17,14 @@ interface PictureProps {
 /** A picture as AVIF with WebP behind it, with its pixels said so that the page does not move when it arrives. */
 export function Picture({ image, variant = 'card', sizes, first = false, alt, className }: PictureProps) {
   const { src, webp, avif, width, height } = pictureSource(image, variant);
+  const choice = webp === undefined ? undefined : sizes;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/avif" srcSet={avif} sizes={choice} />
       <img
         src={src}
         srcSet={webp}
-        sizes={sizes}
+        sizes={choice}
         width={width}
         height={height}
         alt={alt ?? image.alt}

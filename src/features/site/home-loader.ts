@@ -37,5 +37,6 @@ export async function loadHome(queryClient: QueryClient) {
 function firstPicture([first]: readonly HeroRecord[]): PicturePreload | undefined {
   if (!first) return heroPreload;
   if (!first.image) return undefined;
-  return { srcSet: pictureSource(first.image, 'portrait').avif, sizes: HERO_PICTURE_SIZES };
+  const { avif, webp } = pictureSource(first.image, 'portrait');
+  return webp === undefined ? { srcSet: avif } : { srcSet: avif, sizes: HERO_PICTURE_SIZES };
 }
