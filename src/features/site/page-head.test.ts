@@ -22,7 +22,7 @@ test('a page has its own title, description and an absolute canonical link', () 
 test('a page is previewed by its own words', () => {
   const head = pageHead({ context, path: '/sections', title: 'الأقسام', description: 'كلها' });
   expect(head.meta).toContainEqual({ property: 'og:title', content: 'الأقسام | عيادة بسمة' });
-  expect(head.meta).toContainEqual({ property: 'og:description', content: 'كلها' });
+  expect(head.meta).toContainEqual({ name: 'twitter:description', content: 'كلها' });
   expect(head.meta).toContainEqual({
     name: 'keywords',
     content: 'medical sections, health services, clinic, healthcare',

@@ -47,6 +47,8 @@ export function pageHead(page: PageHead) {
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: address },
+      { name: 'twitter:title', content: title },
+      { name: 'twitter:description', content: description },
       ...(share ? sharePicture(context.origin + share) : []),
       ...(publishedAt
         ? [
