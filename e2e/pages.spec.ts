@@ -149,16 +149,7 @@ test('what is none is the not-found page with 404', { tag: '@phone' }, async ({ 
     `/${type}/%F0%9F%98%80`,
   ]);
   const types = ['/BookADeal/offer/x', '/BookADeal/service/x', '/BookADeal/section/x', '/BookADeal/service'];
-  const odd = [
-    '/nothing',
-    '/news/a/b',
-    '/service',
-    '/doctor',
-    '/%E0%A4%A',
-    '/%00',
-    '/ui',
-    '/admin-dashboard/nothing',
-  ];
+  const odd = ['/nothing', '/news/a/b', '/service', '/doctor', '/%E0%A4%A', '/%00', '/ui'];
   for (const path of [...ids, ...types, ...odd]) {
     const answer = await fetch(server.url + path);
     expect([path, answer.status]).toEqual([path, 404]);
