@@ -23,8 +23,12 @@ interface ListFormProps {
 export function ListForm({ place, search, children, onSearch }: ListFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const asked = JSON.stringify(search);
-  // The way back in the browser changes the address under a form that keeps its own values.
+  const shown = useRef(asked);
+  // The way back in the browser changes the address under a form that keeps its own values. What is typed before the
+  // script came stays.
   useEffect(() => {
+    if (shown.current === asked) return;
+    shown.current = asked;
     const values: Record<string, string | string[] | undefined> = JSON.parse(asked);
     for (const control of form.current?.elements ?? []) {
       if (control instanceof HTMLSelectElement) {
