@@ -8,8 +8,9 @@ const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 const MOST_PARTS = 450;
 
 /**
- * The request with its body read whole: at most `mostText` bytes, and a picture more where it is multipart, counted as
- * they come, so that neither a chunked body nor a false `Content-Length` slips past.
+ * The request with its body read whole: at most `mostText` bytes, and `mostPicture` more where it is multipart, counted as
+ * they come, so that neither a chunked body nor a false `Content-Length` slips past. What anybody may send without a
+ * picture says 0: each sender's body is in memory until it is whole.
  * @throws {AppError} UNSUPPORTED_TYPE for a body whose content type is not one of `types`, BODY_TOO_LARGE also for too many parts, BROKEN_JSON
  * for a body that breaks off.
  */
@@ -17,9 +18,10 @@ export async function takeBody(
   request: Request,
   types: readonly string[],
   mostText: number = MAX_BODY_BYTES,
+  mostPicture: number = MAX_PICTURE_BYTES,
 ): Promise<Request> {
   const type = request.headers.get('content-type');
-  const most = type?.startsWith('multipart/') ? MAX_PICTURE_BYTES + mostText : mostText;
+  const most = type?.startsWith('multipart/') ? mostPicture + mostText : mostText;
   if (type !== null && !types.includes(mediaType(type))) throw new AppError('UNSUPPORTED_TYPE');
   if (Number(request.headers.get('content-length')) > most) throw new AppError('BODY_TOO_LARGE');
   if (request.headers.has('content-encoding')) throw new AppError('UNSUPPORTED_TYPE');

@@ -60,7 +60,7 @@ export function Sidebar({ compact = false, onLeave }: SidebarProps) {
         </Tooltip>
         <Tooltip text={hint(backOffice.logOut)} side="inline-end">
           <button type="button" onClick={logOut} className={row}>
-            <IconLogout aria-hidden="true" className={ICON} stroke={1.75} />
+            <IconLogout aria-hidden="true" className={`${ICON} -scale-x-100`} stroke={1.75} />
             <span className={words}>{backOffice.logOut}</span>
           </button>
         </Tooltip>

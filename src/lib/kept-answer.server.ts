@@ -16,8 +16,8 @@ export interface KeptAnswer {
   headers: Record<string, string>;
   etag: string;
   bytes: Record<Encoding, Uint8Array>;
-  /** How often it was sent. */
-  sent?: number;
+  wasSent?: boolean;
+  isTight?: boolean;
 }
 
 /** Answers by address and content version. One that shows a fault of ours (status 500 and up) is not kept. */
@@ -37,13 +37,25 @@ export async function encode(text: string): Promise<Record<Encoding, Uint8Array>
   return { br, gzip: gz, identity };
 }
 
+/** One at a time, and nobody queues for it: whoever makes addresses up must not keep the threads busy with them. */
+let packing = false;
+
 /**
  * What is asked for again will be asked for often: a tenth of a second of brotli at its best, beside the answers, saves
  * a tenth of each one after. What is asked for once, as an address that somebody made up, is not worth it.
  */
-async function packTightly({ bytes }: KeptAnswer): Promise<void> {
+async function packTightly(kept: KeptAnswer): Promise<void> {
+  packing = true;
+  kept.isTight = true;
+  const { bytes } = kept;
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  bytes.br = await brotliAsync(bytes.identity, { params });
+  try {
+    bytes.br = await brotliAsync(bytes.identity, { params });
+  } catch {
+    // The bytes it has are good as they are.
+  } finally {
+    packing = false;
+  }
 }
 
 /** A kept answer in the best encoding the browser takes, or 304 where it has these bytes already. */
@@ -53,8 +65,8 @@ export function sendKept(asked: Headers, kept: KeptAnswer): Response {
   if (kept.status === 200 && asked.get('If-None-Match')?.includes(kept.etag)) {
     return new Response(null, { status: 304, headers });
   }
-  kept.sent = (kept.sent ?? 0) + 1;
-  if (kept.sent === 2) void packTightly(kept);
+  if (kept.wasSent && !kept.isTight && !packing && kept.status === 200) void packTightly(kept);
+  kept.wasSent = true;
   const encoding = chooseEncoding(asked.get('Accept-Encoding'));
   const bytes = kept.bytes[encoding];
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;

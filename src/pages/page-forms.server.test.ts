@@ -82,5 +82,9 @@ describe('a page’s plain form', () => {
     expect([broken.status, await broken.text()]).toEqual([400, `login: ${ERROR_MESSAGES.INVALID}`]);
     expect((await post('/login', '{}', { 'content-type': 'application/json' })).status).toBe(415);
     expect((await post('/login', `identifier=${'x'.repeat(70_000)}`)).status).toBe(413);
+    // No page's form takes a file: only who signed in may have a picture held in memory.
+    const part = `--b\r\nContent-Disposition: form-data; name="identifier"\r\n\r\n${'x'.repeat(70_000)}\r\n--b--`;
+    const large = await post('/login', part, { 'content-type': 'multipart/form-data; boundary=b' });
+    expect(large.status).toBe(413);
   });
 });

@@ -3,7 +3,7 @@ import type { Deps } from '#api/deps.ts';
 import { asAppError, presentRefusal } from '#api/errors.server.ts';
 import { isForeign } from '#api/refuse-foreign.server.ts';
 import type { ApiEnv } from '#api/route.ts';
-import { takeBody } from '#api/take-body.server.ts';
+import { MAX_BODY_BYTES, takeBody } from '#api/take-body.server.ts';
 import {
   submitForgotten,
   submitRegistration,
@@ -50,7 +50,7 @@ function guarded(deps: Deps, name: FormReply['form'], submit: Submit): SubmitFor
   return async (c) => {
     try {
       if (isForeign(c.req.raw, deps.config.publicUrl)) throw new AppError('FOREIGN_ORIGIN');
-      const request = await takeBody(c.req.raw, FORM_TYPES);
+      const request = await takeBody(c.req.raw, FORM_TYPES, MAX_BODY_BYTES, 0);
       return await submit(deps, await readForm(request), c);
     } catch (error) {
       const refusal = asAppError(error);

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSession } from '#features/accounts/use-session.ts';
 import { ApiError } from '#lib/api-client.ts';
 import { newKey } from '#lib/new-key.ts';
 import { editor } from '#messages/staff-editor.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
+import { keepPlace } from '../keep-place.ts';
 import { checkForm, strayMistakes, withoutMistake } from './check-form.ts';
 import type { EditorField, FieldValue, Values } from './editor-field.ts';
 import type { EditedRecord, EditorType } from './editor-type.ts';
@@ -142,7 +144,9 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
     const kept = keep === 'mine' ? rebasedPicture(picture, base.record, theirs) : pictureOf(theirs);
     setPicture(kept);
     if (keep === 'mine') return void save(theirs, kept);
-    setValues(values);
+    flushSync(() => setValues(values));
+    // The question is answered, and gone with the button.
+    keepPlace();
     draft.forget();
   }
 

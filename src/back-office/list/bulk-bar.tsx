@@ -6,6 +6,8 @@ import { BULK } from '#lib/limits.ts';
 import { actions } from '#messages/staff-actions.ts';
 import { lists } from '#messages/staff-lists.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Spinner } from '#ui/spinner.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface BulkBarProps {
@@ -26,9 +28,10 @@ export function BulkBar({ selection, inBin, onChange }: BulkBarProps) {
   const [busy, setBusy] = useState<BulkAction | null>(null);
   const { ids, whole, more, toggleWhole } = selection;
   if (ids.length === 0) return null;
-  const actions = inBin ? ([['restore', lists.restore]] as const) : ACTIONS;
+  const offered = inBin ? ([['restore', lists.restore]] as const) : ACTIONS;
 
   async function during(action: BulkAction) {
+    if (busy) return;
     setBusy(action);
     await onChange(action);
     setBusy(null);
@@ -59,16 +62,21 @@ export function BulkBar({ selection, inBin, onChange }: BulkBarProps) {
         )}
       </div>
       <div className="flex flex-wrap gap-2 max-sm:order-1 max-sm:basis-full">
-        {actions.map(([action, label]) => (
+        {offered.map(([action, label]) => (
           <Button
             key={action}
             size="small"
             look="outline"
-            busy={busy === action}
-            disabled={busy !== null}
-            className={action === 'trash' ? 'text-danger! hover:border-danger!' : ''}
+            aria-busy={busy === action || undefined}
+            // Not `disabled`: the focus would fall from it, and be lost where the change fails.
+            aria-disabled={busy !== null || undefined}
+            className={classNames(
+              'aria-disabled:opacity-60',
+              action === 'trash' && 'text-danger! hover:border-danger!',
+            )}
             onClick={() => void during(action)}
           >
+            {busy === action ? <Spinner label="" /> : null}
             {label}
           </Button>
         ))}

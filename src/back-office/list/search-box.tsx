@@ -20,18 +20,25 @@ interface SearchBoxProps {
 export function SearchBox({ label, placeholder, search, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(search);
   const [said, setSaid] = useState(search);
+  /** Asked for, and not there yet: going to an address takes a moment, in which one types on. */
+  const [asked, setAsked] = useState<readonly string[]>([]);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
 
   // The way back in the browser changes what is searched for under what was typed, and so does the palette.
   if (search !== said) {
+    const at = asked.indexOf(search);
     setSaid(search);
-    if (search !== text.trim()) setText(search);
+    setAsked(asked.slice(at < 0 ? asked.length : at + 1));
+    if (at < 0) setText(search);
   }
 
   function searchSoon(typed: string, delay: number) {
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => onSearch(typed.trim()), delay);
+    pause.current = setTimeout(() => {
+      setAsked((before) => [...before, typed.trim()]);
+      onSearch(typed.trim());
+    }, delay);
   }
 
   return (

@@ -1,25 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-
 import { flushSync } from 'react-dom';
-
 import type { BulkAction, ChangedRecord } from '#content/manage.contract.ts';
-
 import { ApiError } from '#lib/api-client.ts';
 import { actions } from '#messages/staff-actions.ts';
 import { deleteDialog, lists } from '#messages/staff-lists.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
-
 import { isMeant } from '../dialog/is-meant.ts';
-
 import { keepPlace } from '../keep-place.ts';
-
 import { toastWithUndo } from '../undo-toast.tsx';
 import { binRecord, changeRecords, type Many, undoRecords } from './list.queries.ts';
 import type { Resource, ResourceTexts, StaffRow } from './resource.ts';
-
 import { menuOf } from './row-menu.tsx';
-
 import { showAtOnce } from './show-at-once.ts';
 
 export interface Changes {

@@ -132,8 +132,12 @@ export function useEditedSettings(read: Read) {
       keepPlace(said.current);
     },
     settle({ fact, theirs }: Clash, whose: 'theirs' | 'mine') {
-      if (whose === 'theirs') setFacts((now) => ({ ...now, [fact]: theirs }));
-      setClashes((open) => open.filter((one) => one.fact !== fact));
+      flushSync(() => {
+        if (whose === 'theirs') setFacts((now) => ({ ...now, [fact]: theirs }));
+        setClashes((open) => open.filter((one) => one.fact !== fact));
+      });
+      // The last one takes its question with it.
+      keepPlace(said.current);
     },
   };
 }
