@@ -30,7 +30,7 @@ export async function trashContent(
       .executeTakeFirst();
     if (needs) throw new AppError(neededBy.refusal);
   }
-  await setDeleted(trx, type, row.id, editor.at.toISOString());
+  await setDeleted(trx, type, row.id, editor.at.toISOString(), editor);
   await audit(trx, type, row, 'content.trash', editor);
 }
 
@@ -51,7 +51,7 @@ export async function restoreContent(
     if ((await findGone(trx, type, name, [parent], editor.at)).length > 0)
       throw new AppError('PARENT_IN_BIN');
   }
-  await setDeleted(trx, type, row.id, null);
+  await setDeleted(trx, type, row.id, null, editor);
   await audit(trx, type, row, 'content.restore', editor);
 }
 
@@ -60,13 +60,14 @@ async function setDeleted(
   { table }: KeptType,
   id: string,
   deleted_at: string | null,
+  { together }: Editor,
 ): Promise<void> {
   await anyContent(trx)
     .updateTable(table as 'content')
     .set({ deleted_at })
     .where('id', '=', id)
     .execute();
-  await raiseContentVersion(trx);
+  if (!together) await raiseContentVersion(trx);
 }
 
 /** Removes for good what has been in the bin for its time, with its versions, redirects and pictures. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readContentVersion } from '#db/content-version.db.server.ts';
 import { newsType } from '#features/news/news.db.server.ts';
+import { formatNumber } from '#lib/format.ts';
 import { BULK } from '#lib/limits.ts';
 import { type ContentDesk, contentDesk, type Shown } from '#testing/content-desk.ts';
 import { KINDS } from '#testing/content-kinds.ts';
@@ -103,6 +105,21 @@ describe.each(KINDS)('POST $path/bulk', (kind) => {
     expect(await states([one as Shown])).toEqual(['published']);
   });
 
+  it('raises the content version once for them all, and not where nothing changed', async () => {
+    const ids = (await make(3)).map(({ id }) => id);
+    for (const action of ['unpublish', 'publish', 'trash', 'restore']) {
+      const version = await readContentVersion(desk.test.store.read);
+      const { records } = await bulk({ ids, action });
+      expect(await readContentVersion(desk.test.store.read), action).toBe(version + 1);
+      await bulk({ ids, action });
+      expect(await readContentVersion(desk.test.store.read), action).toBe(version + 1);
+      if (action !== 'unpublish') continue;
+      await desk.done('POST', `${kind.path}/bulk/undo`, { records });
+      expect(await readContentVersion(desk.test.store.read), 'undo').toBe(version + 2);
+      await bulk({ ids, action });
+    }
+  });
+
   it('is taken back exactly: drafts, times to come, and nothing that somebody edited since', async () => {
     const [draft, planned, edited, shown] = (await make(4)) as [Shown, Shown, Shown, Shown];
     await desk.change(kind, draft.id, { status: 'draft' });
@@ -152,7 +169,7 @@ describe('a filter of very many', () => {
     await add(BULK.max);
     const body = { filter: { state: 'all' }, action: 'unpublish' };
     const { records, message } = await desk.done('POST', 'news/bulk', body);
-    expect(message).toBe('تم إلغاء نشر ١٬٠٠٠ خبر.');
+    expect(message).toBe(`تم إلغاء نشر ${formatNumber(BULK.max)} خبر.`);
     expect(await desk.done('POST', 'news/bulk/undo', { records })).toMatchObject({ changed: BULK.max });
     await add(1);
     await expectRefusal(await desk.send('POST', 'news/bulk', body), 409, 'TOO_MANY_RECORDS');

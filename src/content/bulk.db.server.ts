@@ -1,5 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { ContentColumns } from '#db/content-tables.ts';
+import { raiseContentVersion } from '#db/content-version.db.server.ts';
 import type { Trx } from '#db/store.ts';
 import { AppError } from '#lib/errors.ts';
 import { BULK } from '#lib/limits.ts';
@@ -7,10 +8,13 @@ import { restoreContent, trashContent } from './bin.db.server.ts';
 import { changeContent, type Editor } from './change-content.db.server.ts';
 import type { ContentTable, Filters, Input, KeptType, Seen } from './content-type.ts';
 import { keptAmong } from './find-content.db.server.ts';
-import { type Cut, matching } from './list-content.db.server.ts';
+import { type Cut, countMatching, matching } from './list-content.db.server.ts';
 import type { BulkAction, ChangedRecord, StateFilter } from './manage.contract.ts';
 import { findVersion } from './versions.db.server.ts';
 import { seenIn } from './visible.db.server.ts';
+
+/** For how long the process works on without a look at what else waits. */
+const BREATH_MS = 20;
 
 /** Which records: those of the ids, or all that a list of the staff's has on all its pages. */
 export type Many = { ids: readonly string[] } | { filter: Cut & { state: StateFilter } };
@@ -34,7 +38,7 @@ export async function changeMany(
           staff: action === 'restore' ? 'trash' : 'all',
         })
       : await found(trx, type, many.filter, editor);
-  return each(rows, (row) => changeOne(trx, type, row, action, editor));
+  return each(trx, rows, (row) => changeOne(trx, type, row, action, { ...editor, together: true }));
 }
 
 /**
@@ -51,11 +55,11 @@ export async function undoMany(
 ): Promise<ChangedRecord[]> {
   const left = new Map(records.map(({ id, version }) => [id, version]));
   const rows = await named(trx, type.table, [...left.keys()], { at: editor.at, staff: 'all' });
-  return each(rows, async (row) => {
+  return each(trx, rows, async (row) => {
     const former = await findVersion(trx, type.table, row.id, row.version - 1);
     if (!former || row.version !== left.get(row.id)) return null;
     const { status, publishAt, unpublishAt } = JSON.parse(former.input) as Input;
-    return show(trx, type, row, { status, publishAt, unpublishAt }, editor);
+    return show(trx, type, row, { status, publishAt, unpublishAt }, { ...editor, together: true });
   });
 }
 
@@ -79,25 +83,30 @@ async function found(
   { state, ...cut }: Cut & { state: StateFilter },
   { at }: Editor,
 ): Promise<ContentColumns[]> {
-  const rows = await matching(trx, type, cut, { at, staff: state })
-    .selectAll()
-    .limit(BULK.max + 1)
-    .execute();
-  if (rows.length > BULK.max) throw new AppError('TOO_MANY_RECORDS');
-  return rows;
+  const list = matching(trx, type, cut, { at, staff: state });
+  if ((await countMatching(list)) > BULK.max) throw new AppError('TOO_MANY_RECORDS');
+  return list.selectAll().execute();
 }
 
-/** Does it to one after the other, which answers its version since or null where nothing changed, and lets the process answer others in between. */
+/**
+ * Does it to one after the other, which answers its version since or null where nothing changed, and lets the process
+ * answer others now and then: after each one, a busy process would keep the turn to write for as long as it is busy.
+ */
 async function each(
+  trx: Trx,
   rows: readonly ContentColumns[],
   change: (row: ContentColumns) => Promise<number | null>,
 ): Promise<ChangedRecord[]> {
   const changed: ChangedRecord[] = [];
+  let since = performance.now();
   for (const row of rows) {
     const version = await change(row);
     if (version !== null) changed.push({ id: row.id, version });
+    if (performance.now() - since < BREATH_MS) continue;
     await othersTurn();
+    since = performance.now();
   }
+  if (changed.length > 0) await raiseContentVersion(trx);
   return changed;
 }
 

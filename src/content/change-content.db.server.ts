@@ -20,6 +20,8 @@ export interface Editor {
   /** The user's id. */
   by: string;
   at: Date;
+  /** One of many that change in this transaction: who changes them raises the content version, once for all. */
+  together?: true;
 }
 
 /** What changes of a record. */
@@ -83,7 +85,7 @@ export async function changeContent(
   type: KeptType,
   row: ContentColumns,
   { input, imageId = row.image_id, version: edited }: Change,
-  { by, at, action }: Editor & { action?: AuditAction },
+  { by, at, together, action }: Editor & { action?: AuditAction },
 ): Promise<boolean> {
   const before = inputOf(type, row, (await linksOf(trx, type, [row]))(row.id));
   const after: Input = { ...before, ...input };
@@ -116,7 +118,7 @@ export async function changeContent(
   const usual = fields.every((name) => name === 'imageAlt') ? 'content.picture' : 'content.change';
   const subject = { id: row.id, title: String(columns.title) };
   await audit(trx, type, subject, action ?? usual, { by, at }, { fields: changed });
-  await raiseContentVersion(trx);
+  if (!together) await raiseContentVersion(trx);
   return true;
 }
 

@@ -48,9 +48,7 @@ export async function listRows<T extends ContentTable>(
   seen: Seen,
 ): Promise<Omit<ContentPage<never>, 'records'> & { rows: ContentRow<T>[] }> {
   const found = matching(db, type, query, seen);
-  const { total } = await found
-    .select((eb) => eb.fn.countAll<number | string | bigint>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countMatching(found);
   const rows = await found
     .selectAll()
     .orderBy(sortColumn(query.sort), query.sort.direction)
@@ -61,8 +59,8 @@ export async function listRows<T extends ContentTable>(
   return {
     // The table's own columns are beyond what the shared verbs know of.
     rows: rows as unknown as ContentRow<T>[],
-    total: Number(total),
-    totalPages: Math.max(1, Math.ceil(Number(total) / query.size)),
+    total,
+    totalPages: Math.max(1, Math.ceil(total / query.size)),
   };
 }
 
@@ -85,6 +83,14 @@ export function matching(
     else found = found.where(hasLinked(filter.linked, type.table, values));
   }
   return found;
+}
+
+/** How many records `matching` finds. */
+export async function countMatching(found: ReturnType<typeof matching>): Promise<number> {
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number | string | bigint>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 /** A type's own parameters, which a checked query has as lists (`repeated`). */
