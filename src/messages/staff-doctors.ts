@@ -10,6 +10,22 @@ const noun: ContentNoun = {
 };
 const usual = contentTexts(noun);
 
+const fields = {
+  name: 'الاسم',
+  nameHint: 'كما يظهر للزوار، مثل: د. سارة الأحمد',
+  specialty: 'التخصص',
+  gender: 'الجنس',
+  genders: { female: 'طبيبة', male: 'طبيب' },
+  licence: 'رقم الترخيص المهني',
+  languages: 'اللغات التي يتحدثها',
+  languagesHint: 'بالترتيب الذي تختارها به.',
+  sections: 'الأقسام',
+  services: 'الخدمات',
+  biography: 'نبذة عن الطبيب',
+  qualifications: 'المؤهلات',
+  qualificationsPlaceholder: 'اكتب مؤهلًا واضغط Enter لإضافته',
+};
+
 /** The doctors, as staff read of them. */
 export const doctorWords = {
   noun,
@@ -19,9 +35,11 @@ export const doctorWords = {
     searchPlaceholder: 'ابحث عن أطباء...',
     empty: 'لا يوجد أطباء بعد. أضف أول طبيب ليراه الزوار.',
     failed: contentFailures.doctors,
+    titleHead: fields.name,
+    subTitleHead: fields.specialty,
     noTitle: 'لا يوجد اسم',
     noSubTitle: 'لا يوجد تخصص',
-    sections: 'الأقسام',
+    sections: fields.sections,
     none: 'غير محدد',
   },
   edit: 'تعديل بيانات الطبيب',
@@ -31,19 +49,5 @@ export const doctorWords = {
     editFailed: 'حدث خطأ أثناء تعديل بيانات الطبيب',
   },
   notFound: 'لم نجد هذا الطبيب. ربما حُذف أو تغيّر عنوانه.',
-  fields: {
-    name: 'الاسم',
-    nameHint: 'كما يظهر للزوار، مثل: د. سارة الأحمد',
-    specialty: 'التخصص',
-    gender: 'الجنس',
-    genders: { female: 'طبيبة', male: 'طبيب' },
-    licence: 'رقم الترخيص المهني',
-    languages: 'اللغات التي يتحدثها',
-    languagesHint: 'بالترتيب الذي تختارها به.',
-    sections: 'الأقسام',
-    services: 'الخدمات',
-    biography: 'نبذة عن الطبيب',
-    qualifications: 'المؤهلات',
-    qualificationsPlaceholder: 'اكتب مؤهلًا واضغط Enter لإضافته',
-  },
+  fields,
 };

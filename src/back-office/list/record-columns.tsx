@@ -43,7 +43,7 @@ export function recordColumns<Row extends StaffRow>(
     },
     {
       key: 'title',
-      head: lists.title,
+      head: texts.titleHead ?? lists.title,
       sorts: [titleSort],
       names: true,
       className: 'font-semibold text-ink',
@@ -55,7 +55,7 @@ export function recordColumns<Row extends StaffRow>(
       ),
     },
     {
-      ...named('subTitle', lists.subTitle),
+      ...named('subTitle', texts.subTitleHead ?? lists.subTitle),
       className: 'text-muted',
       cell: (row) => (
         <span className="line-clamp-2 max-w-72">

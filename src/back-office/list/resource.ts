@@ -62,6 +62,9 @@ export interface ResourceTexts {
   deleteFailed: string;
   /** What the log says of one that was not answered. */
   deleteLost?: string;
+  /** What heads the columns of title and subtitle, where that is not what they are. */
+  titleHead?: string;
+  subTitleHead?: string;
   noTitle?: string;
   noSubTitle?: string;
   counts?: PluralForms;
