@@ -29,7 +29,7 @@ test('all that match are hidden, shown as they were, binned and brought back, be
   }
   await page.goto(`${NEWS}?search=${encodeURIComponent('الحملة')}`);
   const count = page.getByRole('main').getByRole('status').first();
-  const whole = page.getByRole('button', { name: 'اختيار كل النتائج (٣٦)' });
+  const whole = page.getByRole('button', { name: 'تحديد كل النتائج (٣٦)' });
   const undo = page.getByRole('button', { name: 'تراجع' });
   await expect(count).toHaveText('٣٦ عنصرًا');
   expect(await seenByVisitors(page)).toEqual([35, true]);
@@ -50,7 +50,7 @@ test('all that match are hidden, shown as they were, binned and brought back, be
   await expect(page.getByText('٦ عناصر محددة')).toBeVisible();
   await whole.press('Enter');
   await page.getByRole('button', { name: 'إخفاء عن الزوار' }).press('Enter');
-  await expect(page.getByText('تم إلغاء نشر ٣٥ خبرًا.')).toBeVisible();
+  await expect(page.getByText('تم إخفاء ٣٥ خبرًا عن الزوار.')).toBeVisible();
   expect(await seenByVisitors(page)).toEqual([0, false]);
   await undo.press('Enter');
   await expect(page.getByText('تم التراجع عن التغيير في ٣٥ خبرًا.')).toBeVisible();
@@ -95,7 +95,7 @@ test('whether a record is seen shows at once, goes back when it fails, and is un
   complaints.length = 0;
 
   await change('إخفاء عن الزوار');
-  await expect(page.getByText('تم إلغاء نشر قسم واحد.')).toBeVisible();
+  await expect(page.getByText('تم إخفاء قسم واحد عن الزوار.')).toBeVisible();
   await page.getByRole('button', { name: 'تراجع' }).click();
   await expect(page.getByText('تم التراجع عن التغيير في قسم واحد.')).toBeVisible();
   await expect(first).not.toContainText('مسودة');
@@ -109,7 +109,7 @@ test('several are hidden, published and binned together', async ({ page, complai
   await checkAxe(page);
   await page.getByRole('button', { name: 'إخفاء عن الزوار' }).click();
   await expect(records(page).filter({ hasText: 'مسودة' })).toHaveCount(6);
-  await expect(page.getByText('تم إلغاء نشر ٦ أخبار.')).toBeVisible();
+  await expect(page.getByText('تم إخفاء ٦ أخبار عن الزوار.')).toBeVisible();
   await page
     .getByRole('checkbox', { name: /^تحديد (?!كل)/ })
     .first()

@@ -189,7 +189,7 @@ test('a wrong picture is refused at its field and the form is kept', async ({
   await expect(file).toHaveAttribute('aria-invalid', 'true');
   await checkAxe(page);
   await choose(Buffer.alloc(10 * 1024 * 1024 + 1));
-  await expect(modal.getByText('حجم الصورة أكبر من 10 ميغابايت. اختر صورة أصغر.')).toBeVisible();
+  await expect(modal.getByText('حجم الصورة أكبر من ١٠ ميغابايت. اختر صورة أصغر.')).toBeVisible();
   await choose(Buffer.alloc(0));
   await expect(modal.getByText('ملف الصورة تالف أو ناقص. اختر ملفًا آخر.')).toBeVisible();
   expect(sent).toBe(0);
@@ -200,7 +200,7 @@ test('a wrong picture is refused at its field and the form is kept', async ({
     [whole.buffer.subarray(0, 400), 'ملف الصورة تالف أو ناقص. اختر ملفًا آخر.'],
     [
       await twoHalves(5001, 5000).png().toBuffer(),
-      'أبعاد الصورة كبيرة جدًا. اختر صورة لا تتجاوز 25 ميغابكسل.',
+      'أبعاد الصورة كبيرة جدًا. اختر صورة لا تتجاوز ٢٥ ميغابكسل.',
     ],
   ];
   for (const [bytes, message] of bad) {

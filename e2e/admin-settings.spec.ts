@@ -119,7 +119,7 @@ test('two people at once lose nothing: both texts are shown', async ({ page, com
   await expect(page.getByRole('button', { name: SAVE })).toBeDisabled();
   await checkAxe(page);
   expect(await visit(page, '/')).toContain('ما كتبه غيري');
-  await conflict.getByRole('button', { name: /^أبقِ نصّك/ }).click();
+  await conflict.getByRole('button', { name: /^اعتماد نسختي في/ }).click();
   await save(page);
   await expect(page.getByText('تم حفظ إعدادات العيادة.')).toBeVisible();
   expect(await visit(page, '/')).toContain('ما كتبته أنا');
@@ -184,7 +184,7 @@ test('what is typed survives a reload, and meets what a colleague saved meanwhil
   await expect(conflict.getByRole('figure', { name: 'نسختك' })).toContainText('ما كتبته أنا');
   await expect(city).toHaveValue('المدينة المنورة');
   await expect(page.getByLabel('رقم ترخيص وزارة الصحة')).toHaveValue('555');
-  await conflict.getByRole('button', { name: /^خذ نصّه/ }).click();
+  await conflict.getByRole('button', { name: /^أخذ المحفوظ في/ }).click();
   await save(page);
   await expect(page.getByText('تم حفظ إعدادات العيادة.')).toBeVisible();
   expect(await visit(page, '/')).toContain('ما كتبه غيري');

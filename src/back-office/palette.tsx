@@ -9,6 +9,7 @@ import { customerList } from '#features/leads/leads.queries.ts';
 import { foldArabic } from '#lib/arabic.ts';
 import { formatPhone } from '#lib/format.ts';
 import { SEARCH } from '#lib/limits.ts';
+import { actions } from '#messages/staff-actions.ts';
 import { palette } from '#messages/staff-shell.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { Modal } from './modal.tsx';
@@ -70,7 +71,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 </Command.Item>
               ))}
           </Group>
-          <Group heading={palette.add}>
+          <Group heading={actions.add}>
             {mine
               .flatMap(({ add }) => add ?? [])
               .filter(({ label }) => isWanted(label))

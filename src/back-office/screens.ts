@@ -47,7 +47,7 @@ export interface Screen {
 interface ContentWords {
   noun: ContentNoun;
   list: ResourceTexts;
-  /** What its editor calls its fields. */
+  /** What its editor calls its fields, by their names in its input. */
   fields?: Readonly<Record<string, unknown>>;
 }
 

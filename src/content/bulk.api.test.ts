@@ -37,7 +37,7 @@ describe.each(KINDS)('POST $path/bulk', (kind) => {
     await desk.change(kind, a.id, { status: 'draft' });
     expect(await bulk('unpublish')).toMatchObject({
       changed: 1,
-      message: expect.stringMatching(/^تم إلغاء نشر \S+ واحدة?\.$/),
+      message: expect.stringMatching(/^تم إخفاء \S+ واحدة? عن الزوار\.$/),
     });
     expect(await states(both)).toEqual(['draft', 'draft']);
     expect(await desk.seen(kind, b.id)).toBe(404);
@@ -66,7 +66,7 @@ describe.each(KINDS)('POST $path/bulk', (kind) => {
     const hidden = await bulk({ filter, action: 'unpublish' });
     expect(hidden).toMatchObject({
       changed: 8,
-      message: expect.stringMatching(/^تم إلغاء نشر ٨ \S+\.$/),
+      message: expect.stringMatching(/^تم إخفاء ٨ \S+ عن الزوار\.$/),
     });
     expect((hidden.records as Shown[]).map(({ id }) => id).toSorted()).toEqual(
       made.map(({ id }) => id).toSorted(),
@@ -169,7 +169,7 @@ describe('a filter of very many', () => {
     await add(BULK.max);
     const body = { filter: { state: 'all' }, action: 'unpublish' };
     const { records, message } = await desk.done('POST', 'news/bulk', body);
-    expect(message).toBe(`تم إلغاء نشر ${formatNumber(BULK.max)} خبر.`);
+    expect(message).toBe(`تم إخفاء ${formatNumber(BULK.max)} خبر عن الزوار.`);
     expect(await desk.done('POST', 'news/bulk/undo', { records })).toMatchObject({ changed: BULK.max });
     await add(1);
     await expectRefusal(await desk.send('POST', 'news/bulk', body), 409, 'TOO_MANY_RECORDS');

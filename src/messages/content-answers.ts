@@ -14,8 +14,10 @@ export interface ContentNoun {
 
 /** What the server answers when a change of content is done. */
 export function contentAnswers({ one, many, counted }: ContentNoun) {
-  const done = (deed: string) => (n: number) =>
-    n === 0 ? `لم يتغيّر شيء في ${many}.` : `${deed} ${plural(n, counted)}.`;
+  const done =
+    (deed: string, rest = '') =>
+    (n: number) =>
+      n === 0 ? `لم يتغيّر شيء في ${many}.` : `${deed} ${plural(n, counted)}${rest}.`;
   return {
     created: `تمت إضافة ${one}.`,
     changed: `تم تعديل ${one}.`,
@@ -26,7 +28,7 @@ export function contentAnswers({ one, many, counted }: ContentNoun) {
     versionRestored: `تمت استعادة نسخة سابقة من ${one}.`,
     ordered: `تم حفظ ترتيب ${many}.`,
     publishMany: done('تم نشر'),
-    unpublishMany: done('تم إلغاء نشر'),
+    unpublishMany: done('تم إخفاء', ' عن الزوار'),
     trashMany: done('تم حذف'),
     restoreMany: done('تمت استعادة'),
     undoneMany: done('تم التراجع عن التغيير في'),

@@ -1,11 +1,12 @@
 import type { ErrorCode } from '#lib/errors.ts';
+import { formatNumber } from '#lib/format.ts';
 import { BULK } from '#lib/limits.ts';
 
 /** What a person reads when a call is refused, by code: what happened and what to do. */
 export const ERROR_MESSAGES = {
   INVALID: 'بعض البيانات غير صحيحة. راجع الحقول المشار إليها ثم أعد المحاولة.',
   BROKEN_JSON: 'وصلت البيانات ناقصة أو تالفة. أعد تحميل الصفحة ثم حاول من جديد.',
-  PICTURE_REFUSED: 'تعذّر قبول هذه الصورة. اختر صورة JPEG أو PNG أو WebP أو AVIF لا تتجاوز 10 ميغابايت.',
+  PICTURE_REFUSED: 'تعذّر قبول هذه الصورة. اختر صورة JPEG أو PNG أو WebP أو AVIF لا تتجاوز ١٠ ميغابايت.',
   RESET_LINK_DEAD: 'انتهت صلاحية هذا الرابط أو سبق استخدامه. اطلب رابطًا جديدًا لإعادة تعيين كلمة المرور.',
   UNAUTHENTICATED: 'سجّل الدخول أولًا للمتابعة.',
   WRONG_CREDENTIALS: 'بيانات الدخول غير صحيحة. تحقّق منها ثم أعد المحاولة.',
@@ -45,7 +46,7 @@ export const ERROR_MESSAGES = {
   SLUG_TAKEN: 'هذا العنوان مستخدم من قبل. اختر عنوانًا آخر للصفحة.',
   SECTION_HAS_SERVICES: 'لا يمكن حذف قسم فيه خدمات. انقل خدماته إلى قسم آخر أو احذفها أولًا.',
   PARENT_IN_BIN: 'لا يمكن استعادة هذه الخدمة لأن قسمها في سلة المحذوفات. استعد القسم أولًا.',
-  TOO_MANY_RECORDS: `النتائج أكثر من ${BULK.max}، وهو أكبر عدد يتغيّر دفعة واحدة. ضيّق القائمة بالبحث أو بحالة النشر ثم أعد المحاولة.`,
+  TOO_MANY_RECORDS: `النتائج أكثر من ${formatNumber(BULK.max)}، وهو أكبر عدد يتغيّر دفعة واحدة. ضيّق القائمة بالبحث أو بحالة النشر ثم أعد المحاولة.`,
   BODY_TOO_LARGE: 'حجم البيانات المرسلة أكبر من المسموح. قلّل حجمها ثم أعد المحاولة.',
   UNSUPPORTED_TYPE: 'صيغة البيانات المرسلة غير مقبولة.',
   TOO_MANY_REQUESTS: 'وصلتنا محاولات كثيرة خلال وقت قصير. انتظر قليلًا ثم أعد المحاولة.',
@@ -80,10 +81,10 @@ export const FIELD_MESSAGES = {
   PASSWORD_WRONG: 'كلمة المرور غير صحيحة.',
   ADDRESS_PRIVATE: 'اكتب عنوانًا عامًا يبدأ بـ https، بلا اسم مستخدم أو كلمة مرور فيه.',
   PICTURE_MISSING: 'اختر صورة أولًا.',
-  PICTURE_TOO_HEAVY: 'حجم الصورة أكبر من 10 ميغابايت. اختر صورة أصغر.',
+  PICTURE_TOO_HEAVY: 'حجم الصورة أكبر من ١٠ ميغابايت. اختر صورة أصغر.',
   PICTURE_KIND: 'هذا الملف ليس صورة JPEG أو PNG أو WebP أو AVIF.',
   PICTURE_ANIMATED: 'الصور المتحركة غير مقبولة. اختر صورة ثابتة.',
-  PICTURE_TOO_LARGE: 'أبعاد الصورة كبيرة جدًا. اختر صورة لا تتجاوز 25 ميغابكسل.',
+  PICTURE_TOO_LARGE: 'أبعاد الصورة كبيرة جدًا. اختر صورة لا تتجاوز ٢٥ ميغابكسل.',
   PICTURE_BROKEN: 'ملف الصورة تالف أو ناقص. اختر ملفًا آخر.',
   GONE: 'لم يعد هذا الاختيار موجودًا. اختر غيره.',
   DOUBLED: 'العنصر نفسه مذكور مرتين. اذكر كل عنصر مرة واحدة.',

@@ -36,8 +36,8 @@ describe('what is wrong with a field', () => {
     [{ either: undefined }, 'either', 'هذا الحقل مطلوب.'],
     [{ place: {} }, 'place.city', 'هذا الحقل مطلوب.'],
     [{ place: undefined }, 'place', 'هذا الحقل مطلوب.'],
-    [{ title: ' a ' }, 'title', 'النص قصير: أقل عدد مقبول من الأحرف هو 2.'],
-    [{ title: 'abcdef' }, 'title', 'النص طويل: أكبر عدد مقبول من الأحرف هو 5.'],
+    [{ title: ' a ' }, 'title', 'النص قصير: أقل عدد مقبول من الأحرف هو ٢.'],
+    [{ title: 'abcdef' }, 'title', 'النص طويل: أكبر عدد مقبول من الأحرف هو ٥.'],
     [{ title: 5 }, 'title', 'نوع القيمة غير صحيح.'],
     [{ title: [] }, 'title', 'نوع القيمة غير صحيح.'],
     [{ either: 5 }, 'either', 'نوع القيمة غير صحيح.'],
@@ -45,10 +45,10 @@ describe('what is wrong with a field', () => {
     [{ kind: 'c' }, 'kind', 'هذه القيمة غير معروفة. اختر من القيم المتاحة.'],
     [{ count: 'x' }, 'count', 'اكتب عددًا صحيحًا.'],
     [{ count: 1.5 }, 'count', 'اكتب عددًا صحيحًا.'],
-    [{ count: 0 }, 'count', 'العدد صغير: أصغر عدد مقبول هو 1.'],
-    [{ count: 10 }, 'count', 'العدد كبير: أكبر عدد مقبول هو 9.'],
-    [{ tags: [] }, 'tags', 'العناصر قليلة: أقل عدد مقبول هو 1.'],
-    [{ tags: ['a', 'b', 'c'] }, 'tags', 'العناصر كثيرة: أكبر عدد مقبول هو 2.'],
+    [{ count: 0 }, 'count', 'العدد صغير: أصغر عدد مقبول هو ١.'],
+    [{ count: 10 }, 'count', 'العدد كبير: أكبر عدد مقبول هو ٩.'],
+    [{ tags: [] }, 'tags', 'العناصر قليلة: أقل عدد مقبول هو ١.'],
+    [{ tags: ['a', 'b', 'c'] }, 'tags', 'العناصر كثيرة: أكبر عدد مقبول هو ٢.'],
     [{ tags: ['a', 5] }, 'tags.1', 'نوع القيمة غير صحيح.'],
     [{ mail: 'x' }, 'mail', 'الصيغة غير صحيحة.'],
   ])('%j', (change, field, message) => {
@@ -67,14 +67,14 @@ describe('what is wrong with a field', () => {
 
   it('is the first of several', () => {
     const twice = z.string().min(3).max(1);
-    expect(fieldsOf('ab', twice)).toEqual({ _: 'النص قصير: أقل عدد مقبول من الأحرف هو 3.' });
+    expect(fieldsOf('ab', twice)).toEqual({ _: 'النص قصير: أقل عدد مقبول من الأحرف هو ٣.' });
   });
 
   it('has the text of a schema’s own code, with its numbers', () => {
     const own = z.object({
       list: z.array(z.string()).refine((list) => list.length < 3, { error: 'TOO_MANY', params: { max: 2 } }),
     });
-    expect(fieldsOf({ list: ['a', 'b', 'c'] }, own)).toEqual({ list: 'العناصر كثيرة: أكبر عدد مقبول هو 2.' });
+    expect(fieldsOf({ list: ['a', 'b', 'c'] }, own)).toEqual({ list: 'العناصر كثيرة: أكبر عدد مقبول هو ٢.' });
     expect(fieldsOf({}, z.object({ kind: z.literal('a', { error: 'UNKNOWN_VALUE' }) }))).toEqual({
       kind: 'هذه القيمة غير معروفة. اختر من القيم المتاحة.',
     });
@@ -89,7 +89,7 @@ describe('what is wrong with a field', () => {
 describe('fieldMessage', () => {
   it('says a limit only where it is known', () => {
     expect(fieldMessage('TOO_LONG')).toBe('النص طويل.');
-    expect(fieldMessage('TOO_LONG', { max: 80 })).toBe('النص طويل: أكبر عدد مقبول من الأحرف هو 80.');
+    expect(fieldMessage('TOO_LONG', { max: 80 })).toBe('النص طويل: أكبر عدد مقبول من الأحرف هو ٨٠.');
   });
 
   it('keeps what is no code', () => expect(fieldMessage('اكتب اسمك.')).toBe('اكتب اسمك.'));

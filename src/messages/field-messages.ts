@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { formatNumber } from '#lib/format.ts';
 import { FIELD_MESSAGES, type FieldCode } from './errors.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -29,7 +30,11 @@ export function fieldMessage(codeOrText: string, { min, max }: Bounds = {}): str
   const unsaid =
     (text.includes('{min}') && min === undefined) || (text.includes('{max}') && max === undefined);
   if (unsaid) return `${text.split(':')[0]}.`;
-  return text.replace('{min}', String(min)).replace('{max}', String(max));
+  return text.replace('{min}', digits(min)).replace('{max}', digits(max));
+}
+
+function digits(limit: number | undefined): string {
+  return limit === undefined ? '' : formatNumber(limit);
 }
 
 function isFieldCode(text: string): text is FieldCode {

@@ -1,14 +1,15 @@
 import type { PluralForms } from '#lib/format.ts';
-import { commonFields } from './staff-editor.ts';
-import { settingsFields } from './staff-settings.ts';
+import { commonFields, pictureField } from './staff-editor.ts';
+import { lists } from './staff-lists.ts';
+import { settings } from './staff-settings.ts';
 
 /** What was done, as the audit lists it. */
 export const auditActions = {
   'content.create': 'إضافة محتوى',
   'content.change': 'تعديل محتوى',
   'content.picture': 'تغيير صورة',
-  'content.publish': 'نشر',
-  'content.unpublish': 'إيقاف النشر',
+  'content.publish': lists.publish,
+  'content.unpublish': lists.unpublish,
   'content.trash': 'نقل إلى السلة',
   'content.restore': 'استعادة من السلة',
   'content.order': 'إعادة ترتيب',
@@ -42,27 +43,14 @@ export const auditSubjects: Readonly<Record<string, string>> = {
   customer: 'عميل',
 };
 
-/** What fields are called, by the name that the audit keeps; a content type's others are as its editor calls them. */
+/** What the fields of every content type are called, by the name that the audit keeps; the others are as editors call them. */
 export const auditFields: Readonly<Record<string, string>> = {
-  ...settingsFields,
   ...commonFields,
-  status: 'حالة النشر',
+  status: lists.stateFilter,
   publishAt: 'موعد النشر',
   unpublishAt: 'موعد الإخفاء',
-  image: 'الصورة',
-  imageAlt: 'وصف الصورة',
-  desc: 'الفقرات',
-  text: 'النص',
-  sectionId: 'القسم',
-  sectionIds: 'الأقسام',
-  serviceId: 'الخدمة',
-  serviceIds: 'الخدمات',
-  price: 'السعر',
-  formerPrice: 'السعر السابق',
-  startsAt: 'بداية العرض',
-  endsAt: 'نهاية العرض',
-  licence: 'رقم الترخيص',
-  name: 'الاسم',
+  image: pictureField.label,
+  imageAlt: pictureField.alt,
 };
 
 /** The screen of who changed what. Superadmins alone see it. */
@@ -74,8 +62,8 @@ export const audit = {
   otherActor: 'شخص آخر',
   action: 'الإجراء',
   allActions: 'كل الإجراءات',
-  from: 'من تاريخ',
-  to: 'إلى تاريخ',
+  from: settings.from,
+  to: settings.to,
   clear: 'إزالة التصفية',
   at: 'الوقت',
   subject: 'ما الذي تغيّر',

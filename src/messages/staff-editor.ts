@@ -1,4 +1,5 @@
 import type { TimeAgoWords } from '#lib/format.ts';
+import { timeAgoWords } from './format.ts';
 
 /** What every editor of the back office says. */
 export const editor = {
@@ -32,7 +33,7 @@ export const pictureField = {
   label: 'الصورة',
   area: 'اضغط لرفع صورة',
   ways: 'أو اسحبها إلى هنا، أو الصقها من الحافظة',
-  limits: 'JPEG أو PNG أو WebP أو AVIF، حتى 10 ميغابايت',
+  limits: 'JPEG أو PNG أو WebP أو AVIF، حتى ١٠ ميغابايت',
   preview: 'معاينة الصورة',
   unseen: 'لا يستطيع متصفحك عرض معاينة هذه الصورة.',
   another: 'تغيير الصورة',
@@ -89,12 +90,7 @@ export const keptDraft = {
   discard: 'تجاهله',
   kept: (at: string) => `آخر حفظ للمسودة على هذا الجهاز ${at}`,
   noPicture: 'الصورة لا تُحفظ مع المسودة، فاخترها من جديد.',
-  ago: {
-    now: 'قبل لحظات',
-    minutes: 'قبل {n} د',
-    hours: 'قبل {n} س',
-    yesterday: 'أمس',
-  } satisfies TimeAgoWords,
+  ago: { ...timeAgoWords, now: 'قبل لحظات' } satisfies TimeAgoWords,
 } as const;
 
 /** Leaving with something unsaved. */

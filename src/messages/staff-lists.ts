@@ -60,10 +60,10 @@ export const lists = {
     many: '{n} عنصرًا محددًا',
     other: '{n} عنصر محدد',
   } satisfies PluralForms,
-  selectWhole: (n: string) => `اختيار كل النتائج (${n})`,
+  selectWhole: (n: string) => `تحديد كل النتائج (${n})`,
   wholeSelected: (count: string) => `كل النتائج محددة (${count})`,
   selectShown: 'الاكتفاء بهذه الصفحة',
-  tooManyToSelect: (n: string) => `يتغيّر ${n} على الأكثر دفعة واحدة. ضيّق القائمة لتختار كل نتائجها.`,
+  tooManyToSelect: (n: string) => `لا يمكن تغيير أكثر من ${n} عنصر دفعة واحدة. ضيّق القائمة لتحدد كل نتائجها.`,
   clearSelection: 'إلغاء التحديد',
   counts: {
     zero: 'لا عناصر',

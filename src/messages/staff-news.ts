@@ -45,8 +45,8 @@ export const newsWords = {
   },
   optionsTitle: 'خيارات نشر الخبر',
   fields: {
-    service: 'الخدمة المرتبطة بالخبر',
+    serviceId: 'الخدمة المرتبطة بالخبر',
     chooseService: 'اختر قسمًا',
-    description: 'الوصف',
+    desc: 'الوصف',
   },
 };

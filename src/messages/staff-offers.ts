@@ -21,7 +21,7 @@ export const offerWords = {
     ends: 'ينتهي',
   },
   fields: {
-    service: 'الخدمة التي يُحجز بها العرض',
+    serviceId: 'الخدمة التي يُحجز بها العرض',
     text: 'تفاصيل العرض',
     price: 'السعر في العرض',
     priceHint: 'بالريال دون كسور.',

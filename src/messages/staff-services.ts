@@ -34,7 +34,7 @@ export const serviceWords = {
     imageFailed: 'Something went wrong while updating image',
   },
   fields: {
-    section: 'القسم الذي تتبعه',
+    sectionId: 'القسم الذي تتبعه',
     description: 'الوصف',
     features: 'المميزات',
     featuresPlaceholder: 'اكتب ميزة واضغط Enter لإضافتها',

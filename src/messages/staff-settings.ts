@@ -86,9 +86,9 @@ export const settings = {
 
   conflict: {
     title: 'غيّر شخص آخر هذه الإعدادات وأنت تعمل عليها',
-    text: 'اختر لكل منها النص الذي يبقى، ثم احفظ. أخذنا بقية تغييراته كما هي.',
+    text: 'اختر لكل منها ما يبقى، ثم احفظ. أخذنا بقية تغييراته كما هي.',
     merged: 'غيّر شخص آخر إعدادات أخرى وأنت تعمل، فأخذناها كما هي. راجع ثم احفظ من جديد.',
-    takeTheirs: (field: string) => `خذ نصّه في ${field}`,
-    keepMine: (field: string) => `أبقِ نصّك في ${field}`,
+    takeTheirs: (field: string) => `أخذ المحفوظ في ${field}`,
+    keepMine: (field: string) => `اعتماد نسختي في ${field}`,
   },
 } as const;

@@ -53,7 +53,7 @@ export const sheets = {
 
 /** The window in which a sheet is written. */
 export const sheetEditor = {
-  add: 'إضافة نموذج',
+  add: sheets.add,
   edit: 'تعديل النموذج',
   fields: {
     name: 'الاسم في الرابط',

@@ -1,4 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { EditorField } from '#back-office/editor/editor-field.ts';
+import { doctorEditorType } from '#features/doctors/doctors-admin-editor.ts';
+import { heroEditorType } from '#features/heroes/heroes-admin-editor.ts';
+import { newsEditorType } from '#features/news/news-admin-editor.ts';
+import { offerEditorType } from '#features/offers/offers-admin-editor.ts';
+import { sectionEditorType } from '#features/sections/sections-admin-editor.ts';
+import { serviceEditorType } from '#features/services/services-admin-editor.ts';
+import { settingsFields } from '#messages/staff-settings.ts';
 import { detailWords, subjectWords } from './audit-admin-words.ts';
 
 describe('an entry of the audit', () => {
@@ -20,4 +28,29 @@ describe('an entry of the audit', () => {
   ])('says of %j: %j', (detail, lines) => {
     expect(detailWords('heroes', detail)).toEqual(lines);
   });
+
+  it.each([
+    ['doctors', doctorEditorType],
+    ['heroes', heroEditorType],
+    ['news', newsEditorType],
+    ['offers', offerEditorType],
+    ['sections', sectionEditorType],
+    ['services', serviceEditorType],
+  ])('calls the fields of %s as their editor does', (type, { fields, options }) => {
+    const labelled = [...fields, ...options].filter(hasLabel);
+    const called = labelled.map(({ name }) => detailWords(type, { fields: [name] }));
+    expect(labelled.length).toBeGreaterThan(1);
+    expect(called).toEqual(labelled.map(({ label }) => [`الحقول: ${label}`]));
+  });
+
+  it('calls the facts of the clinic as the settings do', () => {
+    const { name, address, licence } = settingsFields;
+    expect(detailWords('settings', { fields: ['name', 'address', 'licence'] })).toEqual([
+      `الحقول: ${name}، ${address}، ${licence}`,
+    ]);
+  });
 });
+
+function hasLabel(field: EditorField): field is EditorField & { label: string } {
+  return 'label' in field;
+}

@@ -3,6 +3,7 @@ import { isArea, type Role } from '#auth/permissions.ts';
 import { contentScreen, screenName } from '#back-office/screens.ts';
 import { isContentTable } from '#lib/content-types.ts';
 import { audit, auditFields, auditSubjects } from '#messages/staff-audit.ts';
+import { settingsFields } from '#messages/staff-settings.ts';
 import { roles } from '#messages/staff-users.ts';
 
 /** What was changed, in words: «خبر: عنوانه»; the kind alone where it has no name. */
@@ -27,9 +28,14 @@ export function detailWords(type: string, detail: AuditEntry['detail']): string[
 }
 
 function fieldName(type: string, name: string): string {
-  const own = isContentTable(type) ? contentScreen(type).words.fields?.[name] : undefined;
-  const label = auditFields[name] ?? own;
+  const label = ownFields(type)?.[name] ?? auditFields[name];
   return typeof label === 'string' ? label : name;
+}
+
+/** What the editor of a type calls its fields. */
+function ownFields(type: string): Readonly<Record<string, unknown>> | undefined {
+  if (isContentTable(type)) return contentScreen(type).words.fields;
+  return type === 'settings' ? settingsFields : undefined;
 }
 
 function roleWords(before: unknown, role: unknown): string {

@@ -37,8 +37,8 @@ export const doctorEditorType: EditorType = {
       label: fields.qualifications,
       placeholder: fields.qualificationsPlaceholder,
     },
-    { kind: 'records', name: 'sectionIds', of: 'section', label: fields.sections },
-    { kind: 'records', name: 'serviceIds', of: 'service', label: fields.services },
+    { kind: 'records', name: 'sectionIds', of: 'section', label: fields.sectionIds },
+    { kind: 'records', name: 'serviceIds', of: 'service', label: fields.serviceIds },
     {
       kind: 'choices',
       name: 'languages',

@@ -11,12 +11,12 @@ import { NewsArticleOf } from './news-article.tsx';
 const { fields } = newsWords;
 
 const subTitle: EditorField = { kind: 'text', name: 'subTitle', label: commonFields.subTitle };
-const description: EditorField = { kind: 'list', name: 'desc', label: fields.description };
+const description: EditorField = { kind: 'list', name: 'desc', label: fields.desc };
 const service: EditorField = {
   kind: 'record',
   name: 'serviceId',
   of: 'service',
-  label: fields.service,
+  label: fields.serviceId,
   placeholder: fields.chooseService,
   required: true,
 };

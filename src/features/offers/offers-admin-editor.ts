@@ -39,7 +39,7 @@ export const offerEditorType: EditorType = {
       hint: fields.endsAtHint,
       required: true,
     },
-    { kind: 'record', name: 'serviceId', of: 'service', label: fields.service },
+    { kind: 'record', name: 'serviceId', of: 'service', label: fields.serviceId },
     { kind: 'list', name: 'text', label: fields.text, placeholder: listField.paragraph },
     { kind: 'text', name: 'licence', label: fields.licence, ltr: true },
   ],

@@ -24,7 +24,7 @@ export const serviceEditorType: EditorType = {
       kind: 'record',
       name: 'sectionId',
       of: 'section',
-      label: fields.section,
+      label: fields.sectionId,
       placeholder: recordField.chooseSection,
       required: true,
     },
