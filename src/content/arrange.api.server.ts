@@ -33,8 +33,10 @@ export function contentArrangements<T extends ContentTable, Rec extends ContentR
 
   api.openapi(routes.bulk, async (c) => {
     const editor = desk.editor(c);
-    const { action, ids = [], filter } = c.req.valid('json');
-    const many = filter ? { filter: { ...filter, filters: filtersOf(type.filters, filter) } } : { ids };
+    const { action, ids = [], filter, expected } = c.req.valid('json');
+    const many = filter
+      ? { filter: { ...filter, filters: filtersOf(type.filters, filter) }, expected }
+      : { ids };
     const records = await desk.write(editor, (trx) => changeMany(trx, type, action, many, editor));
     const changed = records.length;
     return c.json({ success: true, message: say[`${action}Many`](changed), changed, records }, 200);

@@ -63,7 +63,7 @@ describe.each(KINDS)('POST $path/bulk', (kind) => {
   it('changes all that a list has on all its pages, and nothing else', async () => {
     const made = await make(8);
     const filter = { state: 'all', search: 'غرض' };
-    const hidden = await bulk({ filter, action: 'unpublish' });
+    const hidden = await bulk({ filter, expected: 8, action: 'unpublish' });
     expect(hidden).toMatchObject({
       changed: 8,
       message: expect.stringMatching(/^تم إخفاء ٨ \S+ عن الزوار\.$/),
@@ -76,19 +76,28 @@ describe.each(KINDS)('POST $path/bulk', (kind) => {
     const written = (await desk.audited()).filter((line) => line.startsWith('content.unpublish'));
     expect(written.toSorted()).toEqual(made.map((one) => `content.unpublish ${one[kind.title]}`).toSorted());
 
-    expect(await bulk({ filter: { ...filter, state: 'published' }, action: 'trash' })).toMatchObject({
-      changed: 0,
-    });
-    expect(await bulk({ filter: { ...filter, state: 'draft' }, action: 'trash' })).toMatchObject({
-      changed: 8,
-    });
+    const of = (state: string, expected: number) => ({ filter: { ...filter, state }, expected });
+    expect(await bulk({ ...of('published', 0), action: 'trash' })).toMatchObject({ changed: 0 });
+    expect(await bulk({ ...of('draft', 8), action: 'trash' })).toMatchObject({ changed: 8 });
     expect(new Set(await states(made))).toEqual(new Set(['trash']));
-    const back = await bulk({ filter: { ...filter, state: 'trash' }, action: 'restore' });
+    const back = await bulk({ ...of('trash', 8), action: 'restore' });
     expect(back).toMatchObject({ changed: 8, message: expect.stringMatching(/^تمت استعادة ٨ \S+\.$/) });
     expect(new Set(await states(made))).toEqual(new Set(['draft']));
   });
 
+  it.each([1, 3])('does nothing where not the confirmed %d match', async (expected) => {
+    const made = await make(2);
+    const body = { filter: { state: 'all', search: 'غرض' }, expected, action: 'trash' };
+    await expectRefusal(await desk.send('POST', `${kind.path}/bulk`, body), 409, 'CONFLICT');
+    expect(await states(made)).toEqual(['published', 'published']);
+  });
+
   it.each([
+    [
+      'a filter without the number that was confirmed',
+      { filter: { state: 'all' }, expected: undefined, action: 'trash' },
+      'expected',
+    ],
     ['a filter of no state', { filter: { search: 'غرض' }, action: 'publish' }, 'filter.state'],
     [
       'a misspelt one, which would cut nothing',
@@ -100,7 +109,8 @@ describe.each(KINDS)('POST $path/bulk', (kind) => {
     ['publishing the bin', { filter: { state: 'trash' }, action: 'publish' }, 'filter.state'],
   ])('refuses %s', async (_what, body, field) => {
     const [one] = await make(1);
-    const refused = await expectRefusal(await desk.send('POST', `${kind.path}/bulk`, body), 400, 'INVALID');
+    const sent = await desk.send('POST', `${kind.path}/bulk`, { expected: 1, ...body });
+    const refused = await expectRefusal(sent, 400, 'INVALID');
     expect(Object.keys(refused.fields ?? {})).toEqual([field]);
     expect(await states([one as Shown])).toEqual(['published']);
   });
@@ -125,7 +135,10 @@ describe.each(KINDS)('POST $path/bulk', (kind) => {
     await desk.change(kind, draft.id, { status: 'draft' });
     await desk.change(kind, planned.id, { publishAt: '2026-04-01T00:00Z' });
     await desk.change(kind, edited.id, { status: 'draft' });
-    const { records } = await bulk({ filter: { state: 'all', search: 'غرض' }, action: 'publish' });
+    const { records } = await bulk({
+      ...{ filter: { state: 'all', search: 'غرض' }, expected: 4 },
+      action: 'publish',
+    });
     expect(await states([draft, planned, edited, shown])).toEqual(Array(4).fill('published'));
     await desk.change(kind, edited.id, { slug: 'غرض-آخر' });
 
@@ -167,7 +180,7 @@ describe('a filter of very many', () => {
         for (let n = 0; n < many; n += 1) await createContent(trx, newsType, article, desk.test.clock());
       });
     await add(BULK.max);
-    const body = { filter: { state: 'all' }, action: 'unpublish' };
+    const body = { filter: { state: 'all' }, expected: BULK.max, action: 'unpublish' };
     const { records, message } = await desk.done('POST', 'news/bulk', body);
     expect(message).toBe(`تم إخفاء ${formatNumber(BULK.max)} خبر عن الزوار.`);
     expect(await desk.done('POST', 'news/bulk/undo', { records })).toMatchObject({ changed: BULK.max });

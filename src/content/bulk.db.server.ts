@@ -16,13 +16,18 @@ import { seenIn } from './visible.db.server.ts';
 /** For how long the process works on without a look at what else waits. */
 const BREATH_MS = 20;
 
-/** Which records: those of the ids, or all that a list of the staff's has on all its pages. */
-export type Many = { ids: readonly string[] } | { filter: Cut & { state: StateFilter } };
+/** Which records: those of the ids, or all that a list of the staff's has on all its pages, as many as were confirmed. */
+export type Many = { ids: readonly string[] } | Whole;
+interface Whole {
+  filter: Cut & { state: StateFilter };
+  expected: number | undefined;
+}
 
 /**
  * Does the same to many records, all or none; those that are gone or were so already are left out.
  * @returns those that changed.
- * @throws {AppError} NOT_FOUND where none of the ids is or was a record's; TOO_MANY_RECORDS.
+ * @throws {AppError} NOT_FOUND where none of the ids is or was a record's; TOO_MANY_RECORDS; CONFLICT where another number
+ * matches than was confirmed.
  */
 export async function changeMany(
   trx: Trx,
@@ -37,7 +42,7 @@ export async function changeMany(
           at: editor.at,
           staff: action === 'restore' ? 'trash' : 'all',
         })
-      : await found(trx, type, many.filter, editor);
+      : await found(trx, type, many, editor);
   return each(trx, rows, (row) => changeOne(trx, type, row, action, { ...editor, together: true }));
 }
 
@@ -80,11 +85,13 @@ async function named(
 async function found(
   trx: Trx,
   type: KeptType & { filters: Filters },
-  { state, ...cut }: Cut & { state: StateFilter },
+  { filter: { state, ...cut }, expected }: Whole,
   { at }: Editor,
 ): Promise<ContentColumns[]> {
   const list = matching(trx, type, cut, { at, staff: state });
-  if ((await countMatching(list)) > BULK.max) throw new AppError('TOO_MANY_RECORDS');
+  const count = await countMatching(list);
+  if (count > BULK.max) throw new AppError('TOO_MANY_RECORDS');
+  if (count !== expected) throw new AppError('CONFLICT');
   return list.selectAll().execute();
 }
 

@@ -25,7 +25,8 @@ import { line, moment, orNone, pictureFile, share, slugText } from './input-fiel
  *   named twice is 400 at `ids`; one in the bin is left out.
  * - `POST TYPE/bulk`: publish, unpublish, trash or restore the records of `ids`, or with `filter` all that the list has on
  *   all its pages, in one transaction. `changed` says how many were not so before, `records` which, and at which version.
- *   Only unknown ids: 404. A filter that finds more than one call may change: 409 `TOO_MANY_RECORDS`, nothing changed.
+ *   Only unknown ids: 404. With `filter` comes `expected`, the number that was confirmed: where another number matches by
+ *   now, 409 `CONFLICT`; where more match than one call may change, 409 `TOO_MANY_RECORDS`; nothing changed.
  * - `POST TYPE/bulk/undo`: takes `records` of a publishing or hiding; each that was not edited since is as seen as before.
  * - `GET TYPE/{id}/versions`, `GET TYPE/{id}/versions/{version}`, `POST TYPE/{id}/versions/{version}/restore`.
  */
@@ -112,10 +113,19 @@ export function bulkBody(query: ListQuery) {
       action: z.enum(BULK_ACTIONS),
       ids: z.array(z.string()).min(BULK.min).max(BULK.max).optional(),
       filter: filter.optional().meta({ description: 'Instead of `ids`: all that the list has so' }),
+      expected: z
+        .int()
+        .min(0)
+        .optional()
+        .meta({ description: 'Beside `filter`: how many it matched when that was confirmed' }),
     })
     .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {
       error: 'REQUIRED',
       path: ['ids'],
+    })
+    .refine(({ filter, expected }) => !filter || expected !== undefined, {
+      error: 'REQUIRED',
+      path: ['expected'],
     })
     .refine(({ action, filter }) => !filter || (filter.state === 'trash') === (action === 'restore'), {
       error: 'UNKNOWN_VALUE',

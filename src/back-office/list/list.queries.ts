@@ -59,16 +59,16 @@ export async function binRecord(path: string, id: string): Promise<string> {
 export interface Many {
   /** Those of them that are on the screen. */
   ids: readonly string[];
-  /** All that the list has so, on every page. */
-  filter?: ListFilter | undefined;
+  /** All that the list has so, on every page, as many as the person saw that there are. */
+  whole?: { filter: ListFilter; expected: number } | undefined;
 }
 
 /** What cuts a list down, without the parameters of its page. */
 export type ListFilter = Pick<ListAsk, 'search' | 'state'>;
 
 /** Publishes, hides, bins or restores records together. */
-export function changeRecords(path: string, { ids, filter }: Many, action: BulkAction): Promise<BulkAnswer> {
-  return send('POST', `${path}/bulk`, { action, ...(filter ? { filter } : { ids }) });
+export function changeRecords(path: string, { ids, whole }: Many, action: BulkAction): Promise<BulkAnswer> {
+  return send('POST', `${path}/bulk`, { action, ...(whole ?? { ids }) });
 }
 
 /** Makes records as seen as before they were published or hidden; answers the server's message. */

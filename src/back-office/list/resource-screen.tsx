@@ -100,7 +100,7 @@ function RecordList<Row extends StaffRow>({ resource, ask, link, open }: RecordL
   const filter = { search: ask.search, state: ask.state };
   const selection = useSelection(
     rows.map(({ _id }) => _id),
-    { asked: filter, total: data?.total ?? 0 },
+    { asked: filter, total: answer.isPlaceholderData ? null : (data?.total ?? null) },
   );
   const hasRoom = useWindowMatches(ROOM_FOR_TABLE);
   const list = { changes, selection, open };
@@ -138,8 +138,9 @@ function RecordList<Row extends StaffRow>({ resource, ask, link, open }: RecordL
         selection={selection}
         inBin={ask.state === 'trash'}
         onChange={async (action) => {
-          const { ids, whole } = selection;
-          if (await changes.change({ ids, filter: whole ? filter : undefined }, action)) selection.clear();
+          const { ids } = selection;
+          const whole = selection.whole ? { filter, expected: data.total } : undefined;
+          if (await changes.change({ ids, whole }, action)) selection.clear();
         }}
       />
       <Pagination

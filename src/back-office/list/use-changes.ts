@@ -64,6 +64,8 @@ export function useChanges<Row extends StaffRow>({ path, texts }: Resource<Row>)
       toastWithUndo(message, () => void (status ? undo(records) : change(only(records), 'restore')));
     }).catch((error: unknown) => {
       showAsBefore?.();
+      // Where others match by now, the number to confirm is another one.
+      if (many.whole) void client.invalidateQueries();
       return sayFailed(error);
     });
   }

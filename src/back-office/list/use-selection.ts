@@ -20,13 +20,17 @@ export interface Selection {
 
 /**
  * Which of the shown records are selected; those that are not shown do not count, unless all that match were chosen.
- * `list` is what the list was asked for, and how many it has on all pages.
+ * `list` is what the list was asked for, and how many it has on all pages; null while what is shown is of another ask.
  */
-export function useSelection(shown: readonly string[], list: { asked: object; total: number }): Selection {
+export function useSelection(
+  shown: readonly string[],
+  list: { asked: object; total: number | null },
+): Selection {
+  const { total } = list;
   const asked = JSON.stringify(list.asked);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [chosenWhole, setChosenWhole] = useState<string | null>(null);
-  const whole = chosenWhole === asked && shown.length > 0;
+  const whole = total !== null && chosenWhole === asked && shown.length > 0;
   const ids = whole ? shown : shown.filter((id) => chosen.has(id));
   const all = shown.length > 0 && ids.length === shown.length;
 
@@ -42,8 +46,8 @@ export function useSelection(shown: readonly string[], list: { asked: object; to
     clear: () => choose([]),
     ids,
     all,
-    more: all && list.total > shown.length ? list.total : null,
+    more: all && total !== null && total > shown.length ? total : null,
     whole,
-    toggleWhole: list.total > BULK.max ? undefined : () => choose(shown, !whole),
+    toggleWhole: total === null || total > BULK.max ? undefined : () => choose(shown, !whole),
   };
 }
