@@ -51,9 +51,12 @@ async function lookAtFocus(wanted: Element): Promise<{ there: boolean; stop: str
   const words = focused.getAttribute('aria-label') ?? focused.textContent?.trim() ?? '';
   const stop = `${focused.localName} «${words.slice(0, 40) || focused.id}»`;
   let fault = faultOf();
-  // What slides in is seen once it is there.
+  // What slides in is seen once it is there, and what is scrolled to once the page stands.
   if (fault) await Promise.allSettled(moving().map((one) => one.finished));
-  if (fault) fault = faultOf();
+  for (let place = -1; fault && place !== scrollY; fault = faultOf()) {
+    place = scrollY;
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  }
   return { there: focused === wanted, stop, fault };
 
   function moving(): Animation[] {
