@@ -15,17 +15,19 @@ interface Fixtures {
   signIn: (page: Page) => Promise<void>;
 }
 
-/** Runs in the page: what is still fading in has not yet the contrast it will have, and a window opens a moment late. */
+/**
+ * Runs in the page: what is still fading in has not yet the contrast it will have, and a window opens a moment late. What
+ * moves on and on is not waited for.
+ */
 async function settled(): Promise<void> {
   const frames = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-  for (let calm = 0; calm < 2; calm += 1) {
+  const isEnding = (one: Animation) =>
+    one.playState === 'running' &&
+    one.timeline instanceof DocumentTimeline &&
+    one.effect?.getComputedTiming().endTime !== Infinity;
+  for (let calm = 0, looks = 0; calm < 3 && looks < 300; looks += 1) {
     await frames();
-    const ending = document
-      .getAnimations()
-      .filter((one) => one.playState === 'running' && one.timeline instanceof DocumentTimeline)
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    if (ending.length > 0) calm = -1;
-    await Promise.allSettled(ending.map((one) => one.finished));
+    calm = document.getAnimations().some(isEnding) ? 0 : calm + 1;
   }
 }
 
