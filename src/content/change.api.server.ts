@@ -34,7 +34,10 @@ export function contentChanges<T extends ContentTable, Rec extends ContentRecord
     const answer = await desk.write(editor, async (trx) => {
       const what = { id, input, imageId: store ? await store(trx, editor.at) : undefined };
       if (id && (await isKept(trx, type.table, id))) {
-        await changeContent(trx, type, await rowOf(trx, type, id, editor), what, editor);
+        const row = await rowOf(trx, type, id, editor);
+        await changeContent(trx, type, row, { ...what, version: 1 }, editor).catch((error: unknown) =>
+          desk.tellCurrent(error, trx, id, editor),
+        );
         return desk.answer(trx, say.created, id, editor);
       }
       return desk.answer(trx, say.created, await addContent(trx, type, what, editor), editor);

@@ -12,7 +12,8 @@ import { line, moment, orNone, pictureFile, share, slugText } from './input-fiel
  * - `POST TYPE`: the type's input as JSON or multipart (lists as `desc[0]`, `desc[1]`, …), in multipart also `image`,
  *   `focalX`, `focalY`. Published at once unless `status` or `publishAt` says otherwise. Answers `message` and the
  *   record under the type's own name (`data` for news). With an `Idempotency-Key` a retry after a lost answer makes no
- *   second record: the same key of the same person is the same record, with what was sent last.
+ *   second record: the same key of the same person is the same record, with what was sent last. Where that differs from
+ *   a record that was edited since, it is 409 `CONFLICT` with `current`, as a stale edit.
  * - `PUT TYPE/{id}`: what is given changes, the rest stays (an empty list is `desc=''` in multipart). With `version` a
  *   stale edit is 409 `CONFLICT`, and the answer's `current` is the record as it is now; a retry of what was done
  *   already is no conflict. Another `slug` leaves a permanent redirect; one that is taken is 409 `SLUG_TAKEN` naming

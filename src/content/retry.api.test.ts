@@ -40,6 +40,15 @@ describe.each(KINDS)('a lost answer, for a $path', (kind) => {
     await expectRefusal(await send(body, 'k2'), 404, 'NOT_FOUND');
   });
 
+  it('takes nothing back of what was edited since', async () => {
+    const body = { [kind.title]: 'أولى', ...(await kind.least(desk.test)) };
+    const made = await post(body, 'k3');
+    const edited = await desk.change(kind, made.id, { [kind.title]: 'من زميل' });
+    const refused = await expectRefusal(await send(body, 'k3'), 409, 'CONFLICT');
+    expect(refused.current).toEqual(edited);
+    expect(await desk.show(kind, made.id)).toMatchObject(edited);
+  });
+
   it('of an edit is no conflict with oneself', async () => {
     const made = await desk.create(kind);
     const edit = { [kind.title]: 'ثانية', version: 1 };

@@ -7,5 +7,5 @@ export async function expectRefusal(response: Response, status: number, code: Er
   expect(answer).toMatchObject({ success: false, code });
   expect(response.status).toBe(status);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  return answer as { message: string; fields?: Record<string, string> };
+  return answer as { message: string; fields?: Record<string, string>; current?: object };
 }

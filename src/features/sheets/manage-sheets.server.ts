@@ -58,8 +58,9 @@ export async function presentOneSheet(deps: Deps, id: string): Promise<SheetReco
 
 /**
  * Makes a sheet, open unless it says otherwise, and returns its id. With the same `key` a person makes one, however often
- * it is sent; what was sent last holds.
- * @throws {AppError} SHEET_NAME_TAKEN, PICTURE_REFUSED; NOT_FOUND where what the key made is deleted.
+ * it is sent; what was sent last holds, unless the sheet was changed since.
+ * @throws {AppError} SHEET_NAME_TAKEN, PICTURE_REFUSED; NOT_FOUND where what the key made is deleted; CONFLICT with
+ * `current` where it differs from what it was changed to since.
  */
 export async function addSheet(
   deps: Deps,
@@ -70,10 +71,10 @@ export async function addSheet(
   const kept = key ? idFor('sheets', caller.id, key) : undefined;
   const store = await takePicture(deps.store.read, { image, focalX, focalY }, null);
   const now = deps.clock();
-  return deps.store.write(async (trx) => {
+  const adding = deps.store.write(async (trx) => {
     const imageId = store ? await store(trx, now) : undefined;
     if (kept && (await wasMade(trx, kept))) {
-      await change(trx, { caller, id: kept, input, imageId, now });
+      await change(trx, { caller, id: kept, input, imageId, version: 1, now });
       return kept;
     }
     await assertFree(trx, input.name, null);
@@ -93,6 +94,7 @@ export async function addSheet(
     await audit(trx, { caller, action: 'sheet.create', id, title: input.title, now });
     return id;
   });
+  return kept ? adding.catch((error: unknown) => tellCurrent(deps, error, kept)) : adding;
 }
 
 /**

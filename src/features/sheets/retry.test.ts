@@ -50,6 +50,17 @@ describe('a lost answer of POST sheet', () => {
     await expectRefusal(other, 409, 'SHEET_NAME_TAKEN');
   });
 
+  it('takes nothing back of what was edited since', async () => {
+    const { _id } = await sheetOf(await post(SHEET, 'k'));
+    const change = new FormData();
+    change.set('title', 'عنوان من زميل');
+    const edit = { method: 'PUT', headers: { ...boss }, body: change };
+    const edited = await sheetOf(await test.app.request(`/api/v1/sheet/${_id}`, edit));
+    expect(await expectRefusal(await post(SHEET, 'k'), 409, 'CONFLICT')).toMatchObject({ current: edited });
+    const rows = await test.store.read.selectFrom('sheets').select(['title', 'version']).execute();
+    expect(rows).toEqual([{ title: 'عنوان من زميل', version: 2 }]);
+  });
+
   it('does not bring back what was deleted meanwhile', async () => {
     const { _id } = await sheetOf(await post(SHEET, 'k'));
     await test.app.request(`/api/v1/sheet/${_id}`, { method: 'DELETE', headers: { ...boss } });
