@@ -27,7 +27,7 @@ export function contentArrangements<T extends ContentTable, Rec extends ContentR
   api.openapi(routes.order, async (c) => {
     const editor = desk.editor(c);
     const { ids } = c.req.valid('json');
-    await desk.write(editor, (trx) => orderContent(trx, type, ids, editor));
+    await deps.store.write((trx) => orderContent(trx, type, ids, editor));
     return c.json({ success: true, message: say.ordered }, 200);
   });
 
@@ -37,7 +37,7 @@ export function contentArrangements<T extends ContentTable, Rec extends ContentR
     const many = filter
       ? { filter: { ...filter, filters: filtersOf(type.filters, filter) }, expected }
       : { ids };
-    const records = await desk.write(editor, (trx) => changeMany(trx, type, action, many, editor));
+    const records = await deps.store.write((trx) => changeMany(trx, type, action, many, editor));
     const changed = records.length;
     return c.json({ success: true, message: say[`${action}Many`](changed), changed, records }, 200);
   });
@@ -45,7 +45,7 @@ export function contentArrangements<T extends ContentTable, Rec extends ContentR
   api.openapi(routes.undo, async (c) => {
     const editor = desk.editor(c);
     const { records } = c.req.valid('json');
-    const { length: changed } = await desk.write(editor, (trx) => undoMany(trx, type, records, editor));
+    const { length: changed } = await deps.store.write((trx) => undoMany(trx, type, records, editor));
     return c.json({ success: true, message: say.undoneMany(changed), changed }, 200);
   });
 

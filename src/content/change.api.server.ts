@@ -31,7 +31,7 @@ export function contentChanges<T extends ContentTable, Rec extends ContentRecord
     const key = c.req.valid('header')['idempotency-key'];
     const id = key ? idFor(type.table, editor.by, key) : undefined;
     const store = await takePicture(read, picture, null);
-    const answer = await desk.write(editor, async (trx) => {
+    const answer = await deps.store.write(async (trx) => {
       const what = { id, input, imageId: store ? await store(trx, editor.at) : undefined };
       if (id && (await isKept(trx, type.table, id))) {
         const row = await rowOf(trx, type, id, editor);
@@ -50,7 +50,7 @@ export function contentChanges<T extends ContentTable, Rec extends ContentRecord
     const editor = desk.editor(c);
     const { input, picture, version } = split(body);
     const store = await takePicture(read, picture, await rowOf(read, type, id, editor));
-    return desk.write(editor, async (trx) => {
+    return deps.store.write(async (trx) => {
       const row = await rowOf(trx, type, id, editor);
       const what: Change = { input, version, imageId: store ? await store(trx, editor.at) : undefined };
       await changeContent(trx, type, row, what, editor).catch((error: unknown) =>
@@ -70,7 +70,7 @@ export function contentChanges<T extends ContentTable, Rec extends ContentRecord
 
   api.openapi(routes.removePicture, async (c) => {
     const editor = desk.editor(c);
-    const answer = await desk.write(editor, async (trx) => {
+    const answer = await deps.store.write(async (trx) => {
       const row = await rowOf(trx, type, c.req.valid('param').id, editor);
       await changeContent(trx, type, row, { input: { imageAlt: '' }, imageId: null }, editor);
       return desk.answer(trx, say.pictureRemoved, row.id, editor);
@@ -80,7 +80,7 @@ export function contentChanges<T extends ContentTable, Rec extends ContentRecord
 
   api.openapi(routes.trash, async (c) => {
     const editor = desk.editor(c);
-    await desk.write(editor, async (trx) =>
+    await deps.store.write(async (trx) =>
       trashContent(trx, type, await rowOf(trx, type, c.req.valid('param').id, editor), editor),
     );
     return c.json({ success: true, message: say.trashed }, 200);
@@ -88,7 +88,7 @@ export function contentChanges<T extends ContentTable, Rec extends ContentRecord
 
   api.openapi(routes.restore, async (c) => {
     const editor = desk.editor(c);
-    const answer = await desk.write(editor, async (trx) => {
+    const answer = await deps.store.write(async (trx) => {
       const row = await rowOf(trx, type, c.req.valid('param').id, { ...editor, bin: true });
       await restoreContent(trx, type, row, editor);
       return desk.answer(trx, say.restored, row.id, editor);

@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
 import type { Deps } from '#api/deps.ts';
 import { type ApiEnv, callerOf } from '#api/route.ts';
-import type { Store, Trx } from '#db/store.ts';
+import type { Trx } from '#db/store.ts';
 import { AppError } from '#lib/errors.ts';
 import { PARAGRAPH, PARAGRAPHS } from '#lib/limits.ts';
 import { contentAnswers } from '#messages/content-answers.ts';
-import { sweepBin } from './bin.db.server.ts';
 import type { Editor } from './change-content.db.server.ts';
 import type { Answer, ContentCalls } from './content-shapes.ts';
 import type { ContentRecord, ContentTable, ContentType } from './content-type.ts';
@@ -14,12 +13,9 @@ import { presentOne, rowOf } from './staff-view.db.server.ts';
 /** Two lists of paragraphs as long as they may be, each letter two bytes as Arabic is. */
 export const MOST_TEXT = { mostText: 2 * PARAGRAPHS.max * PARAGRAPH.max * 2 };
 
-const HOUR_MS = 3600 * 1000;
-const swept = new WeakMap<Store, number>();
-
-/** What the calls that change a type's records share: who changes, the one transaction, the answer. */
+/** What the calls that change a type's records share: who changes, what they are told. */
 export function openDesk<T extends ContentTable, Rec extends ContentRecord, Related>(
-  { store, clock }: Deps,
+  { clock }: Deps,
   type: ContentType<T, Rec, Related>,
   { noun, one }: ContentCalls,
 ) {
@@ -28,20 +24,6 @@ export function openDesk<T extends ContentTable, Rec extends ContentRecord, Rela
 
     editor(c: Context<ApiEnv>): Editor {
       return { by: callerOf(c).id, at: clock() };
-    },
-
-    /**
-     * One transaction. At most once an hour for a process and its store, what has been in the bin for its time goes
-     * with it, so that no timer has to wait for a turn to write.
-     */
-    async write<Result>({ at }: Editor, change: (trx: Trx) => Promise<Result>): Promise<Result> {
-      const due = Math.abs(at.getTime() - (swept.get(store) ?? Number.NEGATIVE_INFINITY)) >= HOUR_MS;
-      const result = await store.write(async (trx) => {
-        if (due) await sweepBin(trx, at);
-        return change(trx);
-      });
-      if (due) swept.set(store, at.getTime());
-      return result;
     },
 
     /**

@@ -50,7 +50,7 @@ export function contentVersions<T extends ContentTable, Rec extends ContentRecor
   api.openapi(routes.restore, async (c) => {
     const editor = desk.editor(c);
     const { id, version } = c.req.valid('param');
-    const answer = await desk.write(editor, async (trx) => {
+    const answer = await deps.store.write(async (trx) => {
       const row = await rowOf(trx, type, id, editor);
       const kept = await findVersion(trx, type.table, row.id, version);
       if (!kept) throw new AppError('NOT_FOUND');
