@@ -1,5 +1,5 @@
 import { openDesk } from './desk-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectOnly, test } from './fixtures.ts';
 
 const AUDIT = '/admin-dashboard/audit';
 const PASSWORD = 'four words in a row';
@@ -58,5 +58,5 @@ test('who changed what is listed and cut down, with the filters in the address',
   await page.unroute('**/api/v1/audit*');
   await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
   await expect(entries).toHaveCount(3);
-  complaints.length = 0;
+  expectOnly(complaints, /status of 400/);
 });

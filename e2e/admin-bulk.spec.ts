@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, expectOnly, test } from './fixtures.ts';
 import { count, openList, records } from './list-steps.ts';
 
 const NEWS = '/admin-dashboard/news';
@@ -28,10 +28,9 @@ test('all that match are hidden, shown as they were, binned and brought back, be
     expect((await page.request.post('/api/v1/news', { data })).status()).toBe(200);
   }
   await page.goto(`${NEWS}?search=${encodeURIComponent('الحملة')}`);
-  const count = page.getByRole('main').getByRole('status').first();
   const whole = page.getByRole('button', { name: 'تحديد كل النتائج (٣٦)' });
   const undo = page.getByRole('button', { name: 'تراجع' });
-  await expect(count).toHaveText('٣٦ عنصرًا');
+  await expect(count(page)).toHaveText('٣٦ عنصرًا');
   expect(await seenByVisitors(page)).toEqual([35, true]);
 
   const one = page.getByRole('checkbox', { name: /^تحديد خبر/ }).first();
@@ -64,7 +63,7 @@ test('all that match are hidden, shown as they were, binned and brought back, be
   await expect(page.getByText('تم حذف ٣٦ خبرًا.')).toBeVisible();
   await expect(page.getByText(/^لا نتائج لهذا البحث/)).toBeVisible();
   await undo.click();
-  await expect(count).toHaveText('٣٦ عنصرًا');
+  await expect(count(page)).toHaveText('٣٦ عنصرًا');
   expect(await seenByVisitors(page)).toEqual([35, true]);
   expect(complaints).toEqual([]);
 });
@@ -92,14 +91,13 @@ test('whether a record is seen shows at once, goes back when it fails, and is un
   await expect(page.getByText('تعذّر تنفيذ الإجراء. أعد المحاولة بعد قليل.')).toBeVisible();
   await expect(first).not.toContainText('مسودة');
   await page.unroute('**/api/v1/section/bulk');
-  complaints.length = 0;
+  expectOnly(complaints, /ERR_FAILED/);
 
   await change('إخفاء عن الزوار');
   await expect(page.getByText('تم إخفاء قسم واحد عن الزوار.')).toBeVisible();
   await page.getByRole('button', { name: 'تراجع' }).click();
   await expect(page.getByText('تم التراجع عن التغيير في قسم واحد.')).toBeVisible();
   await expect(first).not.toContainText('مسودة');
-  expect(complaints).toEqual([]);
 });
 
 test('several are hidden, published and binned together', async ({ page, complaints, checkAxe }) => {

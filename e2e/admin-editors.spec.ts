@@ -1,6 +1,7 @@
 import { openDesk } from './desk-steps.ts';
 import { field, fromMenu, photo, press, windowOf } from './editor-steps.ts';
 import { expect, expectOnly, test } from './fixtures.ts';
+import { titleOf } from './list-steps.ts';
 
 /** So many days from now as a control shows it on Riyadh's clock. */
 function inDays(days: number): string {
@@ -77,7 +78,7 @@ test('where the server sends no words, the specified English ones are said of se
   await expect(add).toBeHidden();
 
   const edit = page.getByRole('button', { name: /^تعديل / }).first();
-  const title = (await edit.getAttribute('aria-label'))?.replace('تعديل ', '') ?? '';
+  const title = await titleOf(edit);
   await edit.click();
   const change = windowOf(page, 'تعديل الخدمة');
   await field(change, 'العنوان الفرعي').fill('بلا رد');

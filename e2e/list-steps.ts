@@ -13,6 +13,11 @@ export function count(page: Page): Locator {
   return page.getByRole('main').getByRole('status').first();
 }
 
+/** The title of the record that a button edits or deletes: the button is named with both. */
+export async function titleOf(button: Locator): Promise<string> {
+  return (await button.getAttribute('aria-label'))?.replace(/^(تعديل|حذف) /, '') ?? '';
+}
+
 /** Opens a list of the back office as the superadmin, and waits for its records. */
 export async function openList(page: Page, path = 'news'): Promise<void> {
   await openDesk(page, path);
