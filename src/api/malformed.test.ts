@@ -127,8 +127,13 @@ function anyBody({ method, operation }: Call): fc.Arbitrary<string | undefined> 
     { weight: 1, arbitrary: naughtyValue.map((value) => JSON.stringify(value)) },
     { weight: 1, arbitrary: object.map((value) => JSON.stringify(value).slice(0, -3)) },
     {
-      weight: 1,
-      arbitrary: fc.constantFrom('['.repeat(30_000), '{"a":'.repeat(10_000), 'x'.repeat(70_000), '\uFEFF{}'),
+      weight: 4,
+      arbitrary: fc.constantFrom(
+        '['.repeat(30_000),
+        '{"a":'.repeat(10_000),
+        ...['x', '[', '{"a":'].map((text) => text.repeat(70_000)),
+        '\uFEFF{}',
+      ),
     },
   );
 }
