@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LostWorker, openWorkshop } from './workshop.server.ts';
 
@@ -72,6 +73,15 @@ it('tells a failing script from a lost process', async () => {
 
 it('gives up a job that never ends', async () => {
   await expect(workshop({ patience: 300 })({ do: 'hang' })).rejects.toThrow(LostWorker);
+});
+
+it('gives no job to a process that was just told to end', async () => {
+  const work = workshop({ idle: 1 });
+  for (let at = 0; at < 20; at += 1) {
+    await work({});
+    // Behind the timer that ends it, and before the process has gone.
+    await setTimeout(1);
+  }
 });
 
 it('ends a process that has nothing to do', async () => {

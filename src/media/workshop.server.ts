@@ -57,8 +57,9 @@ export function openWorkshop(options: WorkshopOptions): (job: object) => Promise
     });
 }
 
-function isAlive({ connected, exitCode, signalCode }: ChildProcess): boolean {
-  return connected && exitCode === null && signalCode === null;
+/** One that was told to end may have the word of it still on its way. */
+function isAlive({ connected, killed, exitCode, signalCode }: ChildProcess): boolean {
+  return connected && !killed && exitCode === null && signalCode === null;
 }
 
 function start(file: string): ChildProcess {
