@@ -24,6 +24,14 @@ interface Sent {
   body: string | undefined;
 }
 
+/** Chance alone sends few of these through the doors before. */
+const TOO_LARGE: Sent = {
+  method: 'POST',
+  path: '/api/v1/form',
+  headers: { 'content-type': 'application/json' },
+  body: 'x'.repeat(70_000),
+};
+
 let test: TestApp;
 let staff: Signed;
 let known: string[];
@@ -127,13 +135,8 @@ function anyBody({ method, operation }: Call): fc.Arbitrary<string | undefined> 
     { weight: 1, arbitrary: naughtyValue.map((value) => JSON.stringify(value)) },
     { weight: 1, arbitrary: object.map((value) => JSON.stringify(value).slice(0, -3)) },
     {
-      weight: 4,
-      arbitrary: fc.constantFrom(
-        '['.repeat(30_000),
-        '{"a":'.repeat(10_000),
-        ...['x', '[', '{"a":'].map((text) => text.repeat(70_000)),
-        '\uFEFF{}',
-      ),
+      weight: 1,
+      arbitrary: fc.constantFrom('['.repeat(30_000), '{"a":'.repeat(10_000), 'x'.repeat(70_000), '\uFEFF{}'),
     },
   );
 }
@@ -175,10 +178,10 @@ describe('malformed requests made of our own description', () => {
           message: expect.stringMatching(/[\u0600-\u06FF]/),
         });
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS, examples: Array.from({ length: 10 }, () => [TOO_LARGE]) },
     );
-    // It would be no test if all of them failed at the same door. How often each is met is up to chance.
+    // It would be no test if all of them failed at the same door.
     for (const status of [200, 400, 401, 403, 404, 413, 415])
-      expect(statuses.get(status), `${status}`).toBeGreaterThan(0);
+      expect(statuses.get(status), `${status}`).toBeGreaterThan(5);
   });
 });
