@@ -20,6 +20,9 @@ export const ENGINE_WORDS: Record<Store['engine'], EngineWords> = {
     text: 'text collate "C"',
     bytes: 'bytea',
     strict: '',
-    tableExists: (name) => sql`select count(to_regclass(${name})) as found`,
+    // Read from the catalogue's table: to_regclass answers from the session's memory, in which a table that another
+    // process made while this one waited for the lock is still missing.
+    tableExists: (name) =>
+      sql`select count(*) as found from pg_tables where schemaname = current_schema() and tablename = ${name}`,
   },
 };
