@@ -55,6 +55,10 @@ describe('pageAddress', () => {
     },
   );
 
+  it.each(['/constructor', '/__proto__', '/toString/x'])('%s is a path like any other', (path) => {
+    expect(at(`${path}?page=2`)).toEqual({ path, search: '' });
+  });
+
   it('answers its own address with itself', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {

@@ -1,15 +1,15 @@
 /** The query parameters a page's HTML depends on; all others (utm_…) stay in the browser (pitfall 12). */
-const PARAMETERS: Record<string, readonly string[]> = {
-  '/sections': ['search', 'sort', 'page', 'size'],
-  '/services': ['page', 'search', 'sectionIds', 'sort'],
-  '/doctors': ['search', 'sectionIds', 'language', 'gender', 'page'],
-  '/news': ['page', 'search', 'sort'],
-  '/success': ['ref'],
-  '/resetPassword': ['step'],
-};
+const PARAMETERS = new Map<string, readonly string[]>([
+  ['/sections', ['search', 'sort', 'page', 'size']],
+  ['/services', ['page', 'search', 'sectionIds', 'sort']],
+  ['/doctors', ['search', 'sectionIds', 'language', 'gender', 'page']],
+  ['/news', ['page', 'search', 'sort']],
+  ['/success', ['ref']],
+  ['/resetPassword', ['step']],
+]);
 
 /** The same for all pages below a first path part. */
-const FOLDER_PARAMETERS: Record<string, readonly string[]> = { BookADeal: ['offer'] };
+const FOLDER_PARAMETERS = new Map<string, readonly string[]>([['BookADeal', ['offer']]]);
 
 /** Pages whose first path part is written in letters that people mistype (decision 6). */
 const SPELLINGS = new Map(
@@ -93,7 +93,7 @@ function decodePart(part: string): string | null {
 function knownSearch(path: string, given: URLSearchParams): string {
   const known = new URLSearchParams();
   let count = 0;
-  for (const name of PARAMETERS[path] ?? FOLDER_PARAMETERS[path.split('/')[1] ?? ''] ?? []) {
+  for (const name of PARAMETERS.get(path) ?? FOLDER_PARAMETERS.get(path.split('/')[1] ?? '') ?? []) {
     for (const value of given.getAll(name)) {
       if (value === '' || count === MOST_PARAMETERS) continue;
       known.append(name, value.slice(0, LONGEST_PARAMETER));
