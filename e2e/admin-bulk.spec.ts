@@ -19,14 +19,14 @@ test('all that match are hidden, shown as they were, binned and brought back, be
 }) => {
   await signIn(page);
   const { services } = await (await page.request.get('/api/v1/service?size=1&select=title')).json();
-  for (let n = 1; n <= 36; n += 1) {
-    const data = {
-      title: `خبر الحملة ${n}`,
-      serviceId: services[0]._id,
-      status: n === 7 ? 'draft' : 'published',
-    };
-    expect((await page.request.post('/api/v1/news', { data })).status()).toBe(200);
-  }
+  const add = async (n: number) => {
+    const status = n === 7 ? 'draft' : 'published';
+    const data = { title: `خبر الحملة ${n}`, serviceId: services[0]._id, status };
+    const added = await page.request.post('/api/v1/news', { data });
+    expect(added.status()).toBe(200);
+    return (await added.json()).data._id;
+  };
+  for (let n = 1; n <= 36; n += 1) await add(n);
   await page.goto(`${NEWS}?search=${encodeURIComponent('الحملة')}`);
   const whole = page.getByRole('button', { name: 'تحديد كل النتائج (٣٦)' });
   const undo = page.getByRole('button', { name: 'تراجع' });
@@ -47,6 +47,17 @@ test('all that match are hidden, shown as they were, binned and brought back, be
   await checkAxe(page);
   await shownOnly.press('Enter');
   await expect(page.getByText('٦ عناصر محددة')).toBeVisible();
+  await whole.press('Enter');
+
+  const late = await add(37);
+  await page.getByRole('button', { name: 'إخفاء عن الزوار' }).press('Enter');
+  await expect(page.getByText(/^تغيّر عدد النتائج قبل التنفيذ، فلم يتغيّر شيء\./)).toBeVisible();
+  await expect(page.getByText('كل النتائج محددة (٣٧ عنصرًا)')).toBeVisible();
+  expectOnly(complaints, /status of 409/);
+  expect(await seenByVisitors(page)).toEqual([36, true]);
+  expect((await page.request.delete(`/api/v1/news/${late}`)).status()).toBe(200);
+  await page.reload();
+  await ofPage.check();
   await whole.press('Enter');
   await page.getByRole('button', { name: 'إخفاء عن الزوار' }).press('Enter');
   await expect(page.getByText('تم إخفاء ٣٥ خبرًا عن الزوار.')).toBeVisible();

@@ -150,6 +150,15 @@ test('nobody leaves unsaved work without a question, and a lost connection loses
   await expect(page.getByLabel('المدينة')).toHaveValue('الطائف');
   await save(page);
   await expect(page.getByText('تم حفظ إعدادات العيادة.')).toBeVisible();
+
+  await page.route('**/api/v1/settings', (route) => route.fulfill({ status: 400, json: { success: false } }));
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText('تعذّر تحميل إعدادات العيادة');
+  await checkAxe(page);
+  expectOnly(complaints, /status of 400/);
+  await page.unroute('**/api/v1/settings');
+  await page.getByRole('button', { name: 'إعادة المحاولة' }).press('Enter');
+  await expect(page.getByLabel('المدينة')).toHaveValue('الطائف');
 });
 
 test('what is typed survives a reload, and meets what a colleague saved meanwhile', async ({

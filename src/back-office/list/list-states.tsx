@@ -37,7 +37,7 @@ export function ListLoading() {
 }
 
 /** The list could not be had, and there is none to show. */
-export function ListFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
+function ListFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div className={BOX}>
       <p role="alert" className="text-base font-medium text-danger">

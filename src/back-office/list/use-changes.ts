@@ -64,9 +64,10 @@ export function useChanges<Row extends StaffRow>({ path, texts }: Resource<Row>)
       toastWithUndo(message, () => void (status ? undo(records) : change(only(records), 'restore')));
     }).catch((error: unknown) => {
       showAsBefore?.();
+      if (!many.whole) return sayFailed(error);
       // Where others match by now, the number to confirm is another one.
-      if (many.whole) void client.invalidateQueries();
-      return sayFailed(error);
+      void client.invalidateQueries();
+      return sayFailed(error, { CONFLICT: lists.otherNumber });
     });
   }
 
@@ -87,8 +88,10 @@ const STATUS_AFTER: Partial<Record<BulkAction, StaffRow['status']>> = {
   unpublish: 'draft',
 };
 
-function sayFailed(error: unknown): false {
-  toastError((error instanceof ApiError && error.message) || actions.failed);
+/** The server's reason, or what it means here by its code. */
+function sayFailed(error: unknown, meanings: Readonly<Record<string, string>> = {}): false {
+  const reason = error instanceof ApiError ? (meanings[error.code] ?? error.message) : '';
+  toastError(reason || actions.failed);
   return false;
 }
 

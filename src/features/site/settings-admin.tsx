@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DraftFound, DraftKept } from '#back-office/editor/draft-notices.tsx';
 import { useLeaveGuard } from '#back-office/editor/use-leave-guard.ts';
 import { FormBar } from '#back-office/form-bar.tsx';
-import { ListFailed, ListLoading } from '#back-office/list/list-states.tsx';
+import { ListState } from '#back-office/list/list-states.tsx';
 import { actions } from '#messages/staff-actions.ts';
 import { unsaved } from '#messages/staff-editor.ts';
 import { settings as texts } from '#messages/staff-settings.ts';
@@ -17,14 +17,16 @@ import { useEditedSettings } from './settings-admin-state.ts';
 
 /** The clinic's facts (decision 22), for superadmins. */
 export function SettingsScreen() {
-  const { data, isLoadingError, isPending, refetch } = useQuery(editedSettings());
+  const answer = useQuery(editedSettings());
   return (
     <>
       <h1 className="text-[1.7rem]">{screens.settings}</h1>
       <p className="mt-1 max-w-measure text-muted">{texts.lead}</p>
-      {data ? <SettingsForm read={data} /> : null}
-      {isLoadingError ? <ListFailed text={texts.loadFailed} onRetry={refetch} /> : null}
-      {isPending ? <ListLoading /> : null}
+      {answer.data ? (
+        <SettingsForm read={answer.data} />
+      ) : (
+        <ListState list={answer} failed={texts.loadFailed} />
+      )}
     </>
   );
 }
