@@ -13,7 +13,7 @@ import type { BulkAction, ChangedRecord, StateFilter } from './manage.contract.t
 import { findVersion } from './versions.db.server.ts';
 import { seenIn } from './visible.db.server.ts';
 
-/** For how long the process works on without a look at what else waits. */
+/** For how long the process works on before it answers others. */
 const BREATH_MS = 20;
 
 /** Which records: those of the ids, or all that a list of the staff's has on all its pages, as many as were confirmed. */
@@ -38,12 +38,12 @@ export async function changeMany(
 ): Promise<ChangedRecord[]> {
   const rows =
     'ids' in many
-      ? await named(trx, type.table, many.ids, {
+      ? await rowsOf(trx, type.table, many.ids, {
           at: editor.at,
           staff: action === 'restore' ? 'trash' : 'all',
         })
-      : await found(trx, type, many, editor);
-  return each(trx, rows, (row) => changeOne(trx, type, row, action, { ...editor, together: true }));
+      : await rowsMatching(trx, type, many, editor);
+  return changeEach(trx, rows, (row) => changeOne(trx, type, row, action, { ...editor, together: true }));
 }
 
 /**
@@ -59,16 +59,16 @@ export async function undoMany(
   editor: Editor,
 ): Promise<ChangedRecord[]> {
   const left = new Map(records.map(({ id, version }) => [id, version]));
-  const rows = await named(trx, type.table, [...left.keys()], { at: editor.at, staff: 'all' });
-  return each(trx, rows, async (row) => {
+  const rows = await rowsOf(trx, type.table, [...left.keys()], { at: editor.at, staff: 'all' });
+  return changeEach(trx, rows, async (row) => {
     const former = await findVersion(trx, type.table, row.id, row.version - 1);
     if (!former || row.version !== left.get(row.id)) return null;
     const { status, publishAt, unpublishAt } = JSON.parse(former.input) as Input;
-    return show(trx, type, row, { status, publishAt, unpublishAt }, { ...editor, together: true });
+    return changeSeen(trx, type, row, { status, publishAt, unpublishAt }, { ...editor, together: true });
   });
 }
 
-async function named(
+async function rowsOf(
   trx: Trx,
   table: ContentTable,
   ids: readonly string[],
@@ -82,7 +82,7 @@ async function named(
   return rows;
 }
 
-async function found(
+async function rowsMatching(
   trx: Trx,
   type: KeptType & { filters: Filters },
   { filter: { state, ...cut }, expected }: Whole,
@@ -95,11 +95,8 @@ async function found(
   return list.selectAll().execute();
 }
 
-/**
- * Does it to one after the other, which answers its version since or null where nothing changed, and lets the process
- * answer others now and then: after each one, a busy process would keep the turn to write for as long as it is busy.
- */
-async function each(
+/** Changes one after the other; `change` answers the version that a record has since, null where nothing changed. */
+async function changeEach(
   trx: Trx,
   rows: readonly ContentColumns[],
   change: (row: ContentColumns) => Promise<number | null>,
@@ -109,6 +106,7 @@ async function each(
   for (const row of rows) {
     const version = await change(row);
     if (version !== null) changed.push({ id: row.id, version });
+    // Not after each one: a busy process would keep the turn to write for as long as it is busy.
     if (performance.now() - since < BREATH_MS) continue;
     await othersTurn();
     since = performance.now();
@@ -126,9 +124,9 @@ async function changeOne(
 ): Promise<number | null> {
   switch (action) {
     case 'publish':
-      return show(trx, type, row, shownNow(row, editor.at), { ...editor, action: 'content.publish' });
+      return changeSeen(trx, type, row, shownNow(row, editor.at), { ...editor, action: 'content.publish' });
     case 'unpublish':
-      return show(trx, type, row, { status: 'draft' }, { ...editor, action: 'content.unpublish' });
+      return changeSeen(trx, type, row, { status: 'draft' }, { ...editor, action: 'content.unpublish' });
     case 'trash':
       await trashContent(trx, type, row, editor);
       return row.version;
@@ -138,7 +136,8 @@ async function changeOne(
   }
 }
 
-async function show(
+/** Changes whether and when a record is seen. */
+async function changeSeen(
   trx: Trx,
   type: KeptType,
   row: ContentColumns,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Deps } from '#api/deps.ts';
 import { bodyOf, jsonOrForm } from '#api/json-or-form.server.ts';
+import { retryHeaders } from '#api/retry-headers.ts';
 import { type Api, type ApiEnv, defineRoute, jsonAnswer, newApi } from '#api/route.ts';
 import { idFor } from '#lib/ids.server.ts';
 import { restoreContent, trashContent } from './bin.db.server.ts';
@@ -9,7 +10,7 @@ import { type ContentCalls, changeAnswer, idParams, staffRecord } from './conten
 import type { ContentRecord, ContentTable, ContentType, Input } from './content-type.ts';
 import { MOST_TEXT, openDesk } from './desk.server.ts';
 import { isKept } from './find-content.db.server.ts';
-import { changeBodies, createBodies, pictureBody, retryHeaders } from './manage.contract.ts';
+import { changeBodies, createBodies, pictureBody } from './manage.contract.ts';
 import { type PictureFields, takePicture } from './picture.server.ts';
 import { rowOf } from './staff-view.db.server.ts';
 

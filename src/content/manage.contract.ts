@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BULK, IDEMPOTENCY_KEY, ORDER, SUBTITLE, TITLE } from '#lib/limits.ts';
+import { BULK, ORDER, SUBTITLE, TITLE } from '#lib/limits.ts';
 import { type ListQuery, recordKeys } from './content.contract.ts';
 import { line, moment, orNone, pictureFile, share, slugText } from './input-fields.contract.ts';
 
@@ -74,15 +74,6 @@ export function changeBodies(input: z.ZodObject) {
   const change = input.partial().extend({ version });
   return { json: change, form: z.preprocess(unfoldLists, change.extend(picture)) };
 }
-
-/** Of `POST TYPE`. */
-export const retryHeaders = z.object({
-  'idempotency-key': z
-    .string()
-    .max(IDEMPOTENCY_KEY, { error: 'TOO_LONG' })
-    .optional()
-    .meta({ description: 'The same key makes one record, however often it is sent' }),
-});
 
 /** Body of `PUT TYPE/image/{id}`. */
 export const pictureBody = z.object({ ...picture, imageAlt: publishing.imageAlt, version });

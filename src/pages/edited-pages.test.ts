@@ -1,36 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ContentDesk, contentDesk } from '#testing/content-desk.ts';
+import type { ContentDesk } from '#testing/content-desk.ts';
 import { KINDS, type Kind } from '#testing/content-kinds.ts';
-import { createServer } from '../server.ts';
+import { type KeptPages, keptPages } from '#testing/kept-pages.ts';
 
 const [, services, , news, offers] = KINDS as [Kind, Kind, Kind, Kind, Kind];
 
+let site: KeptPages;
 let desk: ContentDesk;
-let server: ReturnType<typeof createServer>;
-let renders: number;
 
 beforeAll(async () => {
-  desk = await contentDesk();
-  server = createServer(desk.test.deps, {
-    clientFolder: null,
-    build: 'b',
-    // Stands for the renderer: it shows what the same calls answer that a page's loader makes.
-    render: async (address) => {
-      renders += 1;
-      const asked = address === '/' ? '/offer' : address.replace(/^\/services$/, '/service');
-      const response = await desk.test.app.request(`/api/v1${asked}`);
-      return { kind: 'page', status: response.status, html: await response.text(), policy: '' };
-    },
+  site = await keptPages(async (address, call) => {
+    const asked = address === '/' ? '/offer' : address.replace(/^\/services$/, '/service');
+    const response = await call(asked.slice(1));
+    return { status: response.status, html: await response.text() };
   });
+  desk = site.desk;
 });
-beforeEach(async () => {
-  renders = 0;
-  await desk.empty();
-});
+beforeEach(() => site.empty());
 afterAll(() => desk.test.close());
 
 async function page(path: string): Promise<string> {
-  return (await server.request(encodeURI(path))).text();
+  return (await site.visit(path)).text();
 }
 
 describe('a page after an edit', () => {
@@ -40,19 +30,19 @@ describe('a page after an edit', () => {
       expect(await page(path)).toContain('"title":"قبل"');
       await page(path);
     }
-    expect(renders).toBe(2);
+    expect(site.renders()).toBe(2);
     await desk.change(services, made.id, { title: 'بعد' });
     for (const path of ['/services', `/service/${made.slug}`]) {
       expect(await page(path)).toContain('بعد');
       expect(await page(path)).not.toContain('"title":"قبل"');
     }
-    expect(renders).toBe(4);
+    expect(site.renders()).toBe(4);
   });
 
   it('follows each verb at once: the bin, its way back, a draft, an order', async () => {
     const made = await desk.create(news);
     const path = `/news/${made.slug}`;
-    const status = async () => (await server.request(encodeURI(path))).status;
+    const status = async () => (await site.visit(path)).status;
     expect(await status()).toBe(200);
     await desk.done('DELETE', `news/${made.id}`);
     expect(await status()).toBe(404);
@@ -72,7 +62,7 @@ describe('a page after an edit', () => {
     await desk.change(news, made.id, {});
     await desk.send('PUT', `news/${made.id}`, { title: '' });
     await page('/news');
-    expect(renders).toBe(1);
+    expect(site.renders()).toBe(1);
   });
 });
 
@@ -92,7 +82,7 @@ describe('what is scheduled', () => {
     expect(await shown('2026-03-01T09:30:00.000Z')).toBe(true);
     expect(await shown('2026-03-01T09:59:59.999Z')).toBe(true);
     expect(await shown('2026-03-01T10:00:00.000Z')).toBe(false);
-    expect(renders).toBe(3);
+    expect(site.renders()).toBe(3);
   });
 
   it('an offer too, by its own times', async () => {
@@ -110,24 +100,24 @@ describe('what is scheduled', () => {
 describe('a page that has moved', () => {
   it('leads on for good, once its slug is another', async () => {
     const made = await desk.create(services, { slug: 'قديم' });
-    expect((await server.request(encodeURI('/service/قديم'))).status).toBe(200);
+    expect((await site.visit('/service/قديم')).status).toBe(200);
     await desk.change(services, made.id, { slug: 'جديد' });
     for (const folder of ['/service/', '/BookADeal/service/']) {
-      const response = await server.request(`${folder}${encodeURIComponent('قديم')}?utm_source=x`);
+      const response = await site.visit(`${folder}قديم?utm_source=x`);
       expect(response.status).toBe(301);
       expect(response.headers.get('location')).toBe(folder + encodeURIComponent('جديد'));
       expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     }
     for (const reference of ['جديد', made.id])
-      expect((await server.request(encodeURI(`/service/${reference}`))).status).toBe(200);
+      expect((await site.visit(`/service/${reference}`)).status).toBe(200);
     await desk.done('DELETE', `service/${made.id}`);
-    expect((await server.request(encodeURI('/service/قديم'))).status).toBe(404);
+    expect((await site.visit('/service/قديم')).status).toBe(404);
   });
 
   it.each(['/service/', '/service/%00', `/news/${'x'.repeat(500)}`, '/service/a%2Fb', '/services/قديم'])(
     '%s has not',
     async (path) => {
-      const { status } = await server.request(encodeURI(decodeURI(path)));
+      const { status } = await site.visit(decodeURI(path));
       expect(status).not.toBe(301);
     },
   );

@@ -1,44 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ContentDesk, contentDesk, formOf, type Shown, upload } from '#testing/content-desk.ts';
+import { type ContentDesk, formOf, type Shown, upload } from '#testing/content-desk.ts';
 import { KINDS, type Kind } from '#testing/content-kinds.ts';
+import { type KeptPages, keptPages } from '#testing/kept-pages.ts';
 import { smallPicture } from '#testing/pictures.ts';
-import { createServer } from '../server.ts';
 
+let site: KeptPages;
 let desk: ContentDesk;
-let server: ReturnType<typeof createServer>;
-let renders: number;
 
 beforeAll(async () => {
-  desk = await contentDesk();
-  server = createServer(desk.test.deps, {
-    clientFolder: null,
-    build: 'b',
-    // Stands for the renderer: a home page that shows what the calls of its loader answer, of every type.
-    render: async () => {
-      renders += 1;
-      const calls = [
-        ...KINDS.map(({ path }) => `${path}?sort=position:asc&size=100`),
-        'settings',
-        'sheet/xx',
-      ];
-      const answers = await Promise.all(calls.map((call) => desk.test.app.request(`/api/v1/${call}`)));
-      const html = await Promise.all(answers.map((answer) => answer.text()));
-      return { kind: 'page', status: 200, html: html.join('\n'), policy: '' };
-    },
+  // A home page that shows the records of every type.
+  site = await keptPages(async (_address, call) => {
+    const lists = KINDS.map(({ path }) => `${path}?sort=position:asc&size=100`);
+    const answers = await Promise.all([...lists, 'settings', 'sheet/xx'].map(call));
+    const html = await Promise.all(answers.map((answer) => answer.text()));
+    return { status: 200, html: html.join('\n') };
   });
+  desk = site.desk;
 });
-beforeEach(async () => {
-  renders = 0;
-  await desk.empty();
-});
+beforeEach(() => site.empty());
 afterAll(() => desk.test.close());
 
 /** The page as it is answered, kept from then on: a second visitor is answered without drawing it. */
 async function page(): Promise<string> {
-  const html = await (await server.request('/')).text();
-  const drawn = renders;
-  await server.request('/');
-  expect(renders, 'a page that nothing has changed is kept').toBe(drawn);
+  const html = await (await site.visit('/')).text();
+  const drawn = site.renders();
+  await site.visit('/');
+  expect(site.renders(), 'a page that nothing has changed is kept').toBe(drawn);
   return html;
 }
 

@@ -1,6 +1,6 @@
 import type { Deps } from '#api/deps.ts';
+import { retryHeaders } from '#api/retry-headers.ts';
 import { type Api, callerOf, defineRoute, jsonAnswer, jsonBody, newApi } from '#api/route.ts';
-import { retryHeaders } from '#content/manage.contract.ts';
 import { accountAnswers } from '#messages/account-answers.ts';
 import { addUser, changeUser, removeUser } from './change-users.server.ts';
 import { messageAnswer } from './fields.contract.ts';

@@ -1,8 +1,8 @@
 import type { Deps } from '#api/deps.ts';
 import { bodyOf, jsonOrForm } from '#api/json-or-form.server.ts';
 import { PUBLIC_CACHE } from '#api/keep-public.server.ts';
+import { retryHeaders } from '#api/retry-headers.ts';
 import { type Api, callerOf, defineRoute, jsonAnswer, newApi } from '#api/route.ts';
-import { retryHeaders } from '#content/manage.contract.ts';
 import { AppError } from '#lib/errors.ts';
 import { sheetAnswers } from '#messages/sheet-answers.ts';
 import {
