@@ -1,7 +1,7 @@
 import { actions } from '#messages/staff-actions.ts';
 import { ask, type Question } from './ask.ts';
 
-interface Doubt extends Pick<Question, 'buttons' | 'allowEnter'> {
+export interface Doubt extends Pick<Question, 'buttons' | 'allowEnter'> {
   title: string;
   text: string;
   confirm: string;

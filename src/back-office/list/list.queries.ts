@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { BulkAction, BulkAnswer, ChangedRecord } from '#content/manage.contract.ts';
 import { callApi, readApi } from '#lib/api-client.ts';
 import { stringifySearch } from '#lib/search-params.ts';
+import { arranging } from '#messages/staff-lists.ts';
+import { send, sendAndSay } from '../send.ts';
 import type { ListAsk } from './list-ask.ts';
 import type { Resource, StaffRow } from './resource.ts';
 
@@ -72,19 +74,11 @@ export function changeRecords(path: string, { ids, whole }: Many, action: BulkAc
 }
 
 /** Makes records as seen as before they were published or hidden; answers the server's message. */
-export async function undoRecords(path: string, records: readonly ChangedRecord[]): Promise<string> {
-  return (await send<{ message: string }>('POST', `${path}/bulk/undo`, { records })).message;
+export function undoRecords(path: string, records: readonly ChangedRecord[]): Promise<string> {
+  return sendAndSay('POST', `${path}/bulk/undo`, { records });
 }
 
 /** The named records take the places that they have now, in this order. */
 export async function saveOrder(path: string, ids: readonly string[]): Promise<void> {
-  await send('PUT', `${path}/order`, { ids });
-}
-
-function send<Answer>(method: string, path: string, body: object): Promise<Answer> {
-  return callApi<Answer>(path, {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  await send('PUT', `${path}/order`, { ids }, arranging.failed);
 }

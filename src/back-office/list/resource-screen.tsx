@@ -4,9 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { plural } from '#lib/format.ts';
 import { arranging, lists } from '#messages/staff-lists.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { useWindowMatches } from '#ui/use-window-matches.ts';
+import { AddButton } from '../add-button.tsx';
 import { ColumnChoice, useColumnChoice } from '../column-choice.tsx';
 import { DataTable } from '../data-table.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -54,10 +55,7 @@ export function ResourceScreen<Row extends StaffRow>({ resource }: { resource: R
               {texts.add}
             </ButtonLink>
           ) : editors.Add ? (
-            <Button size="small" onClick={editor.add}>
-              <IconPlus aria-hidden="true" className="size-5" />
-              {texts.add}
-            </Button>
+            <AddButton onClick={editor.add}>{texts.add}</AddButton>
           ) : null}
         </span>
       </div>

@@ -1,22 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { FormBar } from '#back-office/form-bar.tsx';
-import { Modal } from '#back-office/modal.tsx';
+import { useState } from 'react';
+import { FormModal } from '#back-office/form-modal.tsx';
 import { ApiError } from '#lib/api-client.ts';
 import { EMAIL } from '#lib/limits.ts';
 import { newKey } from '#lib/new-key.ts';
 import { actions } from '#messages/staff-actions.ts';
 import { userForm, users } from '#messages/staff-users.ts';
-import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { toastSuccess } from '#ui/toast.ts';
-import { ChangeAlert } from './change-alert.tsx';
 import { formText } from './form-text.ts';
 import { PasswordInput } from './password-input.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { useAccountChange } from './use-account-change.ts';
-import { useConfirmed } from './use-confirmed.tsx';
 import type { UserRecord } from './users.contract.ts';
 import { addUser, changeUser } from './users-admin.queries.ts';
 import { type Rights, RightsFields } from './users-admin-rights.tsx';
@@ -33,55 +29,34 @@ interface UserModalProps {
 export function UserModal({ user, own = false, onClose }: UserModalProps) {
   const client = useQueryClient();
   const change = useAccountChange();
-  const { confirmed, dialog } = useConfirmed();
   const [retryKey] = useState(newKey);
   const [rights, setRights] = useState<Rights>(user ?? { role: 'admin', areas: null });
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const done = await change.send(async () => {
-      assertArea(rights);
-      const { role, areas } = rights;
-      const given = { role, areas: areas && [...areas] };
-      const message = await confirmed(() =>
-        user
-          ? changeUser(client, user._id, given)
-          : addUser(client, { ...readPerson(form), ...given }, retryKey),
-      );
-      toastSuccess(message);
-      return message;
-    });
-    if (done) onClose();
+  async function send(form: FormData) {
+    assertArea(rights);
+    const { role, areas } = rights;
+    const given = { role, areas: areas && [...areas] };
+    const message = user
+      ? await changeUser(client, user._id, given)
+      : await addUser(client, { ...readPerson(form), ...given }, retryKey);
+    toastSuccess(message);
+    return message;
   }
 
   return (
-    <Modal
+    <FormModal
       title={user ? userForm.changeTitle(nameOf(user)) : users.add}
       {...(user ? { text: own ? userForm.own : userForm.endsSessions } : {})}
       width="40rem"
-      closeButton={!change.busy}
-      onLeave={() => {
-        if (!change.busy) onClose();
-      }}
+      change={change}
+      send={send}
+      submit={user ? actions.save : actions.add}
+      submitting={actions.saving}
+      onClose={onClose}
     >
-      <form noValidate autoComplete="off" onSubmit={submit} className="mt-5">
-        <fieldset disabled={change.busy} className="grid min-w-0 grid-cols-1 gap-5">
-          {user ? null : <NewPersonFields errors={change.errors} />}
-          <RightsFields rights={rights} onChange={setRights} errors={change.errors} />
-          <ChangeAlert change={change} />
-          <FormBar place="modal">
-            <Button look="outline" onClick={onClose}>
-              {actions.cancel}
-            </Button>
-            <Button type="submit" busy={change.busy} busyText={actions.saving}>
-              {user ? actions.save : actions.add}
-            </Button>
-          </FormBar>
-        </fieldset>
-      </form>
-      {dialog}
-    </Modal>
+      {user ? null : <NewPersonFields errors={change.errors} />}
+      <RightsFields rights={rights} onChange={setRights} errors={change.errors} />
+    </FormModal>
   );
 }
 

@@ -1,8 +1,8 @@
-import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Role } from '#auth/permissions.ts';
+import { AddButton } from '#back-office/add-button.tsx';
 import { ColumnChoice, useColumnChoice } from '#back-office/column-choice.tsx';
 import { DataTable } from '#back-office/data-table.tsx';
 import { changedAddress } from '#back-office/list/list-ask.ts';
@@ -15,7 +15,6 @@ import { type Address, readOneOf, readPage, readSearch } from '#features/site/li
 import { plural } from '#lib/format.ts';
 import { screens } from '#messages/staff-shell.ts';
 import { roles, users as texts, userForm } from '#messages/staff-users.ts';
-import { Button } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Select } from '#ui/select.tsx';
 import { ChangeAlert } from './change-alert.tsx';
@@ -61,10 +60,9 @@ export function UsersScreen() {
   return (
     <>
       <ScreenHead title={screens.users} count={data ? plural(data.totalUsers, texts.counts) : ''}>
-        <Button size="small" className="ms-auto" onClick={() => setEdited('new')}>
-          <IconPlus aria-hidden="true" className="size-5" />
+        <AddButton className="ms-auto" onClick={() => setEdited('new')}>
           {texts.add}
-        </Button>
+        </AddButton>
       </ScreenHead>
       <div className="mt-5 mb-4 flex flex-wrap gap-3">
         <SearchBox

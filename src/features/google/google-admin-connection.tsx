@@ -1,10 +1,10 @@
 import { IconBrandGoogle, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { isMeant } from '#back-office/dialog/is-meant.ts';
+import { ActButton } from '#back-office/act-button.tsx';
 import type { Act } from '#back-office/use-act.ts';
 import { formatDateTime, formatNumber } from '#lib/format.ts';
 import { google } from '#messages/staff-google.ts';
-import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { ButtonAnchor } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import type { GoogleState, GoogleStatus } from './google.contract.ts';
@@ -68,27 +68,15 @@ export function GoogleConnection({ status, act }: GoogleProps) {
             {linked ? google.reconnect : google.connect}
           </ButtonAnchor>
         ) : null}
-        <Button
-          size="small"
-          look="outline"
-          busy={act.busy === 'replay'}
-          disabled={act.busy !== null}
-          onClick={() => void act.run('replay', replayRows)}
-        >
+        <ActButton act={act} name="replay" call={replayRows}>
           <IconRefresh aria-hidden="true" className="size-5" />
           {google.replay}
-        </Button>
+        </ActButton>
         {linked ? (
-          <Button
-            size="small"
-            look="ghost"
-            busy={act.busy === 'disconnect'}
-            disabled={act.busy !== null}
-            onClick={() => void disconnect(act)}
-          >
+          <ActButton look="ghost" act={act} name="disconnect" doubt={google.ask} call={disconnectGoogle}>
             <IconPlugConnectedX aria-hidden="true" className="size-5" />
             {google.disconnect}
-          </Button>
+          </ActButton>
         ) : null}
       </div>
       <p className="mt-2 text-sm text-muted">{google.replayHint}</p>
@@ -98,10 +86,6 @@ export function GoogleConnection({ status, act }: GoogleProps) {
 
 function canConnect({ state, by }: GoogleStatus): boolean {
   return state !== 'notConfigured' && by !== 'serviceAccount';
-}
-
-async function disconnect(act: Act): Promise<void> {
-  if (await isMeant(google.ask)) await act.run('disconnect', disconnectGoogle);
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

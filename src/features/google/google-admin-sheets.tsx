@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { ActButton } from '#back-office/act-button.tsx';
 import type { Act } from '#back-office/use-act.ts';
 import { sheetList } from '#features/sheets/sheets-admin.queries.ts';
 import { formatDateTime, formatNumber } from '#lib/format.ts';
 import { google } from '#messages/staff-google.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import type { GoogleStatus, SheetState } from './google.contract.ts';
 import { sendTestRow } from './google-admin.queries.ts';
 
@@ -39,16 +40,14 @@ export function GoogleSheets({ status, act }: GoogleSheetsProps) {
               <p className="font-semibold text-ink">{title}</p>
               <Delivery state={status.sheets.find((state) => state.sheet_id === sheet_id)} />
             </div>
-            <Button
-              size="small"
-              look="outline"
+            <ActButton
+              act={act}
+              name={sheet_id}
               aria-label={google.testNamed(title)}
-              busy={act.busy === sheet_id}
-              disabled={act.busy !== null}
-              onClick={() => void act.run(sheet_id, () => sendTestRow(sheet_id))}
+              call={() => sendTestRow(sheet_id)}
             >
               {google.test}
-            </Button>
+            </ActButton>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callApi, readApi } from '#lib/api-client.ts';
-import { actions } from '#messages/staff-actions.ts';
+import { sendAndSay } from '#back-office/send.ts';
+import { readApi } from '#lib/api-client.ts';
 import { google } from '#messages/staff-google.ts';
 import type { GoogleStatusAnswer } from './google.contract.ts';
 
@@ -23,20 +23,15 @@ export function googleStatus() {
  * @throws {ApiError} with what is in the way.
  */
 export function sendTestRow(sheetId: string): Promise<string> {
-  const body = JSON.stringify({ sheet_id: sheetId });
-  return say('POST', 'google/test', { headers: { 'Content-Type': 'application/json' }, body });
+  return sendAndSay('POST', 'google/test', { sheet_id: sheetId });
 }
 
 /** Delivers what waits at once and looks every sheet through; returns what to show. */
 export function replayRows(): Promise<string> {
-  return say('POST', 'google/replay');
+  return sendAndSay('POST', 'google/replay');
 }
 
 /** Revokes and forgets the account; returns what to show. */
 export function disconnectGoogle(): Promise<string> {
-  return say('DELETE', 'google');
-}
-
-async function say(method: string, path: string, more: RequestInit = {}): Promise<string> {
-  return (await callApi<{ message: string }>(path, { method, ...more }, actions.failed)).message;
+  return sendAndSay('DELETE', 'google');
 }

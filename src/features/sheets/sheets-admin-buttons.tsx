@@ -1,5 +1,5 @@
-import { IconChartBar, IconFlask, IconPencil, IconQrcode, IconTrash } from '@tabler/icons-react';
-import { isMeant } from '#back-office/dialog/is-meant.ts';
+import { IconChartBar, IconFlask, IconPencil, IconQrcode } from '@tabler/icons-react';
+import { ActButton, RemoveButton } from '#back-office/act-button.tsx';
 import type { Act } from '#back-office/use-act.ts';
 import { sendTestRow } from '#features/google/google-admin.queries.ts';
 import { actions } from '#messages/staff-actions.ts';
@@ -9,24 +9,27 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import type { SheetRecord } from './sheets.contract.ts';
 import { removeSheet } from './sheets-admin.queries.ts';
 
-interface SheetButtonsProps {
+export interface SheetProps {
   sheet: SheetRecord;
   act: Act;
+  /** Opens the window with its code. */
   onQr: () => void;
+  /** Opens its editor. */
   onEdit: () => void;
 }
 
 /** What can be done with a sheet. */
-export function SheetButtons({ sheet, act, onQr, onEdit }: SheetButtonsProps) {
+export function SheetButtons({ sheet, act, onQr, onEdit }: SheetProps) {
   const { sheet_id: id, title } = sheet;
-  const shared = { size: 'small', disabled: act.busy !== null, 'aria-describedby': `sheet-${id}` } as const;
+  const of = { 'aria-describedby': `sheet-${id}` };
+  const shared = { ...of, size: 'small', look: 'outline', disabled: act.busy !== null } as const;
   return (
     <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-4">
-      <Button {...shared} look="outline" onClick={onQr}>
+      <Button {...shared} onClick={onQr}>
         <IconQrcode aria-hidden="true" className="size-5" />
         {texts.qr}
       </Button>
-      <Button {...shared} look="outline" aria-label={texts.editNamed(title)} onClick={onEdit}>
+      <Button {...shared} aria-label={texts.editNamed(title)} onClick={onEdit}>
         <IconPencil aria-hidden="true" className="size-5" />
         {actions.edit}
       </Button>
@@ -40,31 +43,20 @@ export function SheetButtons({ sheet, act, onQr, onEdit }: SheetButtonsProps) {
         {texts.report}
       </a>
       {sheet.spreadsheet ? (
-        <Button
-          {...shared}
-          look="outline"
-          busy={act.busy === `test ${id}`}
-          onClick={() => void act.run(`test ${id}`, () => sendTestRow(id))}
-        >
+        <ActButton {...of} act={act} name={`test ${id}`} call={() => sendTestRow(id)}>
           <IconFlask aria-hidden="true" className="size-5" />
           {texts.test}
-        </Button>
+        </ActButton>
       ) : null}
-      <Button
-        {...shared}
-        look="ghost"
+      <RemoveButton
+        {...of}
+        act={act}
+        name={`remove ${id}`}
         aria-label={texts.removeNamed(title)}
-        className="ms-auto text-danger hover:bg-danger-tint hover:text-danger"
-        busy={act.busy === `remove ${id}`}
-        onClick={() => void remove()}
-      >
-        <IconTrash aria-hidden="true" className="size-5" />
-        {actions.remove}
-      </Button>
+        doubt={deleteDialog}
+        call={() => removeSheet(id)}
+        className="ms-auto"
+      />
     </div>
   );
-
-  async function remove() {
-    if (await isMeant(deleteDialog)) await act.run(`remove ${id}`, () => removeSheet(id));
-  }
 }

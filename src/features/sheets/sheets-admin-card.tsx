@@ -1,29 +1,20 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { CopyButton } from '#back-office/copy-button.tsx';
+import { CopiedText } from '#back-office/copied-text.tsx';
 import { Switch } from '#back-office/switch.tsx';
-import type { Act } from '#back-office/use-act.ts';
 import { formatDateTime, formatNumber } from '#lib/format.ts';
 import { sheetColumns } from '#messages/sheet-columns.ts';
 import { google } from '#messages/staff-google.ts';
 import { sheets as texts } from '#messages/staff-sheets.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Ltr } from '#ui/ltr.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { SheetRecord } from './sheets.contract.ts';
 import { setActive } from './sheets-admin.queries.ts';
-import { SheetButtons } from './sheets-admin-buttons.tsx';
-
-interface SheetCardProps {
-  sheet: SheetRecord;
-  act: Act;
-  onQr: () => void;
-  onEdit: () => void;
-}
+import { SheetButtons, type SheetProps } from './sheets-admin-buttons.tsx';
 
 /** One influencer's sheet: whose it is, its link, and what came of its leads. */
-export function SheetCard({ sheet, act, onQr, onEdit }: SheetCardProps) {
+export function SheetCard({ sheet, act, ...opens }: SheetProps) {
   const { sheet_id: id, title, name, image, active } = sheet;
   return (
     <article
@@ -40,15 +31,13 @@ export function SheetCard({ sheet, act, onQr, onEdit }: SheetCardProps) {
           </h2>
           <p className="text-muted">{name}</p>
         </div>
-        <span className="flex min-h-11 shrink-0 items-center gap-2.5">
-          <span className="text-sm text-muted">{active ? texts.active : texts.closed}</span>
-          <Switch
-            label={texts.activeNamed(title)}
-            on={active}
-            disabled={act.busy !== null}
-            onChange={(on) => void act.run(`active ${id}`, () => setActive(id, on))}
-          />
-        </span>
+        <Switch
+          label={texts.activeNamed(title)}
+          state={active ? texts.active : texts.closed}
+          on={active}
+          disabled={act.busy !== null}
+          onChange={(on) => void act.run(`active ${id}`, () => setActive(id, on))}
+        />
       </header>
       <LinkRow link={sheet.link} />
       <dl className="grid grid-cols-3 gap-2 rounded-field bg-sand px-4 py-3 text-center">
@@ -57,7 +46,7 @@ export function SheetCard({ sheet, act, onQr, onEdit }: SheetCardProps) {
         <Figure name={texts.waiting} value={sheet.waiting} />
       </dl>
       <Delivery sheet={sheet} />
-      <SheetButtons sheet={sheet} act={act} onQr={onQr} onEdit={onEdit} />
+      <SheetButtons sheet={sheet} act={act} {...opens} />
     </article>
   );
 }
@@ -66,10 +55,7 @@ function LinkRow({ link }: { link: string }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span className="sr-only">{texts.link}</span>
-      <Ltr className="min-w-0 grow basis-48 rounded-field bg-brand-tint px-3.5 py-2.5 text-sm wrap-anywhere text-brand-deep select-all">
-        {decodeURI(link).replace(/^https?:\/\//, '')}
-      </Ltr>
-      <CopyButton text={link} label={texts.copy} copied={texts.copied} failed={texts.copyFailed} />
+      <CopiedText text={link} shown={decodeURI(link).replace(/^https?:\/\//, '')} words={texts} />
       <a
         href={link}
         target="_blank"

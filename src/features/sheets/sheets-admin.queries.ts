@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callApi, readApi } from '#lib/api-client.ts';
-import { actions } from '#messages/staff-actions.ts';
+import { sendAndSay } from '#back-office/send.ts';
+import { readApi } from '#lib/api-client.ts';
 import { sheets } from '#messages/staff-sheets.ts';
 import type { SheetListAnswer } from './sheets.contract.ts';
 
@@ -14,19 +14,15 @@ export function sheetList() {
 }
 
 /** Opens or closes a sheet's link and form; returns what to show. */
-export async function setActive(id: string, active: boolean): Promise<string> {
-  return say('PUT', id, {
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ active }),
-  });
+export function setActive(id: string, active: boolean): Promise<string> {
+  return sendAndSay('PUT', pathOf(id), { active });
 }
 
 /** Deletes a sheet; returns what to show. */
 export function removeSheet(id: string): Promise<string> {
-  return say('DELETE', id);
+  return sendAndSay('DELETE', pathOf(id));
 }
 
-async function say(method: string, id: string, more: RequestInit = {}): Promise<string> {
-  const path = `sheet/${encodeURIComponent(id)}`;
-  return (await callApi<{ message: string }>(path, { method, ...more }, actions.failed)).message;
+function pathOf(id: string): string {
+  return `sheet/${encodeURIComponent(id)}`;
 }

@@ -1,7 +1,8 @@
-import { IconPlugConnectedX, IconPlus } from '@tabler/icons-react';
+import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { AddButton } from '#back-office/add-button.tsx';
 import { ListState } from '#back-office/list/list-states.tsx';
 import { ScreenHead } from '#back-office/screen-head.tsx';
 import { useAct } from '#back-office/use-act.ts';
@@ -11,7 +12,6 @@ import { plural } from '#lib/format.ts';
 import { actions } from '#messages/staff-actions.ts';
 import { sheets as texts } from '#messages/staff-sheets.ts';
 import { screens } from '#messages/staff-shell.ts';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { SheetRecord } from './sheets.contract.ts';
 import { sheetList } from './sheets-admin.queries.ts';
@@ -30,10 +30,9 @@ export function SheetsScreen() {
   return (
     <>
       <ScreenHead title={screens.sheets} count={data ? plural(data.totalSheets, texts.counts) : ''}>
-        <Button size="small" className="ms-auto" onClick={() => setEdited('new')}>
-          <IconPlus aria-hidden="true" className="size-5" />
+        <AddButton className="ms-auto" onClick={() => setEdited('new')}>
           {texts.add}
-        </Button>
+        </AddButton>
       </ScreenHead>
       <div className="mt-5 grid grid-cols-1 gap-4">
         <NotConnected />

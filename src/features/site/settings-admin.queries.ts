@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ApiError, callApi, readApi } from '#lib/api-client.ts';
+import { send } from '#back-office/send.ts';
+import { ApiError, readApi } from '#lib/api-client.ts';
 import { settings as texts } from '#messages/staff-settings.ts';
 import type { PublicSettings, SettingsAnswer } from './settings.contract.ts';
 import { clinicQuery, settingsQuery } from './settings.queries.ts';
@@ -23,12 +24,12 @@ export async function saveSettings(
   facts: Partial<PublicSettings>,
   version: number,
 ): Promise<SettingsAnswer & { message: string }> {
-  const init = {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...facts, version }),
-  };
-  const answer = await callApi<SettingsAnswer & { message: string }>('settings', init, texts.saveFailed);
+  const answer = await send<SettingsAnswer & { message: string }>(
+    'PUT',
+    'settings',
+    { ...facts, version },
+    texts.saveFailed,
+  );
   client.setQueryData(settingsQuery().queryKey, answer.settings);
   client.setQueryData(editedSettings().queryKey, answer);
   await client.invalidateQueries({ queryKey: clinicQuery().queryKey });

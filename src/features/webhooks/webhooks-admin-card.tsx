@@ -1,13 +1,12 @@
-import { IconChevronDown, IconTrash } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { isMeant } from '#back-office/dialog/is-meant.ts';
+import { RemoveButton } from '#back-office/act-button.tsx';
 import { Switch } from '#back-office/switch.tsx';
 import type { Act } from '#back-office/use-act.ts';
 import { formatDateTime, formatNumber } from '#lib/format.ts';
 import { actions } from '#messages/staff-actions.ts';
 import { lists } from '#messages/staff-lists.ts';
 import { webhooks as texts, webhookLog } from '#messages/staff-webhooks.ts';
-import { Button } from '#ui/button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import type { WebhookRecord } from './webhooks.contract.ts';
 import { removeWebhook, setWebhookActive } from './webhooks-admin.queries.ts';
@@ -33,27 +32,20 @@ export function WebhookCard({ webhook, act }: WebhookProps) {
             {waiting > 0 ? ` · ${texts.waiting}: ${formatNumber(waiting)}` : ''}
           </p>
         </div>
-        <span className="flex min-h-11 items-center gap-2.5">
-          <span className="text-sm text-muted">{active ? texts.on : texts.off}</span>
-          <Switch
-            label={texts.activeNamed(url)}
-            on={active}
-            disabled={act.busy !== null}
-            onChange={(on) => void act.run(`active ${id}`, () => setWebhookActive(id, on))}
-          />
-        </span>
-        <Button
-          size="small"
-          look="ghost"
-          aria-label={lists.removeNamed(url)}
-          className="text-danger hover:bg-danger-tint hover:text-danger"
-          busy={act.busy === `remove ${id}`}
+        <Switch
+          label={texts.activeNamed(url)}
+          state={active ? texts.on : texts.off}
+          on={active}
           disabled={act.busy !== null}
-          onClick={() => void remove(webhook, act)}
-        >
-          <IconTrash aria-hidden="true" className="size-5" />
-          {actions.remove}
-        </Button>
+          onChange={(on) => void act.run(`active ${id}`, () => setWebhookActive(id, on))}
+        />
+        <RemoveButton
+          act={act}
+          name={`remove ${id}`}
+          aria-label={lists.removeNamed(url)}
+          doubt={doubtOf(url)}
+          call={() => removeWebhook(id)}
+        />
       </div>
       <Disclosure webhook={webhook} />
     </article>
@@ -77,8 +69,7 @@ function Disclosure({ webhook }: { webhook: WebhookRecord }) {
   );
 }
 
-async function remove({ id, url }: WebhookRecord, act: Act): Promise<void> {
+function doubtOf(url: string) {
   const { title, text } = texts.ask;
-  const doubt = { title, text: text(new URL(url).host), confirm: actions.confirmRemove };
-  if (await isMeant(doubt)) await act.run(`remove ${id}`, () => removeWebhook(id));
+  return { title, text: text(new URL(url).host), confirm: actions.confirmRemove };
 }

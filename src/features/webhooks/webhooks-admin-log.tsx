@@ -1,12 +1,12 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ActButton } from '#back-office/act-button.tsx';
 import { ListState } from '#back-office/list/list-states.tsx';
 import { type Act, useAct } from '#back-office/use-act.ts';
 import { formatDateTime, plural } from '#lib/format.ts';
 import { actions } from '#messages/staff-actions.ts';
 import { webhookLog as texts } from '#messages/staff-webhooks.ts';
-import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -70,17 +70,15 @@ function Delivery({ delivery, webhook, act }: DeliveryProps) {
         </p>
       </div>
       {webhook.active && canReplay(delivery) ? (
-        <Button
-          size="small"
-          look="outline"
+        <ActButton
+          act={act}
+          name={`replay ${id}`}
           aria-label={texts.replayNamed(time)}
-          busy={act.busy === `replay ${id}`}
-          disabled={act.busy !== null}
-          onClick={() => void act.run(`replay ${id}`, () => replayDelivery(webhook.id, id))}
+          call={() => replayDelivery(webhook.id, id)}
         >
           <IconRefresh aria-hidden="true" className="size-5" />
           {texts.replay}
-        </Button>
+        </ActButton>
       ) : null}
     </li>
   );

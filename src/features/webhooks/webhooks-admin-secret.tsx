@@ -1,4 +1,4 @@
-import { CopyButton } from '#back-office/copy-button.tsx';
+import { CopiedText } from '#back-office/copied-text.tsx';
 import { Modal } from '#back-office/modal.tsx';
 import { webhookForm as texts } from '#messages/staff-webhooks.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,10 +24,7 @@ export function WebhookSecret({ added: { message, secret }, onClose }: WebhookSe
       }}
     >
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        <Ltr className="min-w-0 grow basis-60 rounded-field bg-brand-tint px-3.5 py-2.5 text-sm wrap-anywhere text-brand-deep select-all">
-          {secret}
-        </Ltr>
-        <CopyButton text={secret} label={texts.copy} copied={texts.copied} failed={texts.copyFailed} />
+        <CopiedText text={secret} words={texts} />
       </div>
       <p className="mt-5">{texts.check}</p>
       <p className="my-1.5">

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callApi, readApi } from '#lib/api-client.ts';
+import { send, sendAndSay } from '#back-office/send.ts';
+import { readApi } from '#lib/api-client.ts';
 import { stringifySearch } from '#lib/search-params.ts';
-import { actions } from '#messages/staff-actions.ts';
 import { webhookLog, webhooks } from '#messages/staff-webhooks.ts';
 import type { DeliveriesAnswer, NewWebhookAnswer, WebhooksAnswer } from './webhooks.contract.ts';
 
@@ -44,25 +44,20 @@ export function addWebhook(url: string): Promise<NewWebhookAnswer> {
 }
 
 /** Switches an address on or off; returns what to show. */
-export async function setWebhookActive(id: string, active: boolean): Promise<string> {
-  return (await send('PUT', pathOf(id), { active })).message;
+export function setWebhookActive(id: string, active: boolean): Promise<string> {
+  return sendAndSay('PUT', pathOf(id), { active });
 }
 
 /** Deletes an address with its log; returns what to show. */
-export async function removeWebhook(id: string): Promise<string> {
-  return (await send('DELETE', pathOf(id))).message;
+export function removeWebhook(id: string): Promise<string> {
+  return sendAndSay('DELETE', pathOf(id));
 }
 
 /** Sends one delivery again; returns what to show. */
-export async function replayDelivery(id: string, delivery: string): Promise<string> {
-  return (await send('POST', `${pathOf(id)}/replay`, { delivery })).message;
+export function replayDelivery(id: string, delivery: string): Promise<string> {
+  return sendAndSay('POST', `${pathOf(id)}/replay`, { delivery });
 }
 
 function pathOf(id: string): string {
   return `webhook/${encodeURIComponent(id)}`;
-}
-
-function send<T extends { message: string }>(method: string, path: string, body?: object): Promise<T> {
-  const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  return callApi<T>(path, { method, ...(body ? json : {}) }, actions.failed);
 }

@@ -1,11 +1,10 @@
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AddButton } from '#back-office/add-button.tsx';
 import { ListEmpty, ListState } from '#back-office/list/list-states.tsx';
 import { useAct } from '#back-office/use-act.ts';
 import { actions } from '#messages/staff-actions.ts';
 import { webhooks as texts } from '#messages/staff-webhooks.ts';
-import { Button } from '#ui/button.tsx';
 import type { NewWebhookAnswer } from './webhooks.contract.ts';
 import { webhookList } from './webhooks-admin.queries.ts';
 import { WebhookCard } from './webhooks-admin-card.tsx';
@@ -25,10 +24,9 @@ export function Webhooks() {
         <h2 id="webhooks" className="text-h3">
           {texts.title}
         </h2>
-        <Button size="small" look="outline" className="ms-auto" onClick={() => setAdding(true)}>
-          <IconPlus aria-hidden="true" className="size-5" />
+        <AddButton look="outline" className="ms-auto" onClick={() => setAdding(true)}>
           {texts.add}
-        </Button>
+        </AddButton>
       </div>
       <p className="mt-2 mb-5 max-w-measure text-muted">{texts.lead}</p>
       <ListState list={list} failed={texts.failed} />
