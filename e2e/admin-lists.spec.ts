@@ -110,7 +110,11 @@ test('a list says that it is on its way, that it cannot be had, that it is empty
   await checkAxe(page);
 });
 
-test('news without a title or a subtitle say so', async ({ page, complaints }) => {
+test('news without a title or a subtitle say so, and what the address leaves out is not said to be missing', async ({
+  page,
+  complaints,
+  checkAxe,
+}) => {
   await page.route('**/api/v1/news?*', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
@@ -121,6 +125,14 @@ test('news without a title or a subtitle say so', async ({ page, complaints }) =
   const first = records(page).first();
   await expect(first.getByText('لا يوجد عنوان', { exact: true })).toBeVisible();
   await expect(first.getByText('لا يوجد عنوان فرعى', { exact: true })).toBeVisible();
+
+  for (const path of ['doctors?select=name', 'services?select=title,image']) {
+    await page.goto(`/admin-dashboard/${path}`);
+    await expect(first.getByRole('button', { name: /^تعديل / }).or(first.getByRole('link'))).toBeVisible();
+    await expect(first.locator('img')).toHaveCount(path.includes('image') ? 1 : 0);
+    await expect(page.getByRole('main').getByText(/^(لا يوجد|غير محدد|بلا)/)).toHaveCount(0);
+    await checkAxe(page);
+  }
   expect(complaints).toEqual([]);
 });
 

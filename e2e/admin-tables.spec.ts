@@ -58,8 +58,15 @@ test('the services are asked for what their address says: page, size, search and
   expect(Object.fromEntries(searchParams)).toMatchObject({
     ...{ page: '2', size: '3', search: 'الأسنان', select: 'title' },
   });
-  const rows = page.getByRole('main').locator('tbody').getByRole('row');
+  const main = page.getByRole('main');
+  const rows = main.locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(3);
+  await expect(heads(main), 'what was left out is not shown as if there were none').toHaveText([
+    '',
+    'العنوان',
+    'الإجراءات',
+  ]);
+  await expect(main.getByRole('button', { name: 'الأعمدة' })).toHaveCount(0);
   // What the list left out is there when it is needed.
   const edit = rows.first().getByRole('button', { name: /^تعديل / });
   const title = await titleOf(edit);

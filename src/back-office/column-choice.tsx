@@ -31,6 +31,7 @@ export function useColumnChoice<Row>(table: string, columns: readonly TableColum
 /** Which columns a table shows, in a menu that stays open for several. */
 export function ColumnChoice({ choices, toggle }: ReturnType<typeof useColumnChoice>['choice']) {
   const id = useId();
+  if (choices.length === 0) return null;
   return (
     <>
       <button type="button" popoverTarget={id} className={buttonClass({ look: 'ghost', size: 'small' })}>

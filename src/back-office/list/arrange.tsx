@@ -72,7 +72,7 @@ export function Arrange({ resource, page }: ArrangeProps) {
               id={row._id}
               index={index}
               of={rows.length}
-              title={resource.titleOf(row)}
+              title={resource.titleOf(row) ?? ''}
               onMove={(to) => void move(index, to)}
             >
               <RowPicture image={row.image} />

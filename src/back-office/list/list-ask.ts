@@ -27,7 +27,7 @@ export interface ListAsk {
   sort: SortName;
   /** How many a page, where the address says so. */
   size: number | undefined;
-  /** Fields that the address asks for beside those that the list shows. */
+  /** The fields that the address asks for, and that alone are shown. */
   select: string | undefined;
   /** Whether the records are being put in order; what is in the bin has none. */
   arranging: boolean;

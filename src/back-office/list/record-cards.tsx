@@ -2,7 +2,7 @@ import { formatDateLong } from '#lib/format.ts';
 import { lists } from '#messages/staff-lists.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Checkbox } from './checkbox.tsx';
-import type { StaffRow } from './resource.ts';
+import { isGiven, type StaffRow } from './resource.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowPicture } from './row-picture.tsx';
 import type { RowProps, RowsProps } from './row-props.ts';
@@ -27,7 +27,9 @@ export function RecordCards<Row extends StaffRow>({ rows, ...shared }: RowsProps
 }
 
 function RecordCard<Row extends StaffRow>({ row, resource, list }: RowProps<Row>) {
-  const { texts, titleOf, subTitleOf, columns } = resource;
+  const { texts, titleOf, subTitleOf } = resource;
+  const has = (column: string) => isGiven(resource, row, column);
+  const columns = resource.columns.filter(({ key }) => has(key));
   const title = titleOf(row) || (texts.noTitle ?? lists.noTitle);
   const selected = list.selection.has(row._id);
   return (
@@ -39,9 +41,9 @@ function RecordCard<Row extends StaffRow>({ row, resource, list }: RowProps<Row>
       )}
     >
       <div className="flex items-start gap-3">
-        <RowPicture image={row.image} />
+        {has('image') ? <RowPicture image={row.image} /> : null}
         <div className="min-w-0 grow">
-          <h2 className="text-[1.02rem] wrap-break-word">{title}</h2>
+          {has('title') ? <h2 className="text-[1.02rem] wrap-break-word">{title}</h2> : null}
           {row.state && row.state !== 'published' ? <StateBadge state={row.state} className="mt-1" /> : null}
         </div>
         <Checkbox
@@ -50,9 +52,11 @@ function RecordCard<Row extends StaffRow>({ row, resource, list }: RowProps<Row>
           onChange={() => list.selection.toggle(row._id)}
         />
       </div>
-      <p className="mt-2 line-clamp-3 text-muted">
-        {subTitleOf(row) || (texts.noSubTitle ?? lists.noSubTitle)}
-      </p>
+      {has('subTitle') ? (
+        <p className="mt-2 line-clamp-3 text-muted">
+          {subTitleOf(row) || (texts.noSubTitle ?? lists.noSubTitle)}
+        </p>
+      ) : null}
       {columns.length > 0 ? (
         <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5">
           {columns.map(({ key, title: name, cell }) => (
@@ -64,10 +68,14 @@ function RecordCard<Row extends StaffRow>({ row, resource, list }: RowProps<Row>
         </dl>
       ) : null}
       <div className="mt-auto flex items-center justify-between gap-2 pt-2">
-        <time dateTime={row.createdAt} className="text-[0.88rem] text-muted">
-          {formatDateLong(row.createdAt)}
-        </time>
-        <RowActions row={row} resource={resource} list={list} />
+        {has('createdAt') ? (
+          <time dateTime={row.createdAt} className="text-[0.88rem] text-muted">
+            {formatDateLong(row.createdAt)}
+          </time>
+        ) : null}
+        <span className="ms-auto">
+          <RowActions row={row} resource={resource} list={list} />
+        </span>
       </div>
     </li>
   );

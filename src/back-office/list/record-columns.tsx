@@ -2,14 +2,24 @@ import { formatDateLong } from '#lib/format.ts';
 import { lists } from '#messages/staff-lists.ts';
 import { named, type TableColumn } from '../data-table.tsx';
 import { Checkbox } from './checkbox.tsx';
-import type { Resource, StaffRow } from './resource.ts';
+import { isGiven, type Resource, type StaffRow } from './resource.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowPicture } from './row-picture.tsx';
 import type { ListHandle } from './row-props.ts';
 import { StateBadge } from './state-badge.tsx';
 
-/** The columns of a type's list: those that every type has, and its own before the date. */
+/** The columns of a type's list, as far as its records have them: those that every type has, its own before the date. */
 export function recordColumns<Row extends StaffRow>(
+  resource: Resource<Row>,
+  list: ListHandle<Row>,
+  [first]: readonly Row[],
+): TableColumn<Row>[] {
+  return everyColumn(resource, list).filter(
+    ({ key, label, names }) => !(label || names) || !first || isGiven(resource, first, key),
+  );
+}
+
+function everyColumn<Row extends StaffRow>(
   resource: Resource<Row>,
   list: ListHandle<Row>,
 ): TableColumn<Row>[] {

@@ -102,7 +102,7 @@ function RecordList<Row extends StaffRow>({ resource, ask, link, open }: RecordL
   );
   const hasRoom = useWindowMatches(ROOM_FOR_TABLE);
   const list = { changes, selection, open };
-  const table = useColumnChoice(resource.path, recordColumns(resource, list));
+  const table = useColumnChoice(resource.path, recordColumns(resource, list, rows));
   const state = <ListState list={answer} failed={texts.failed} />;
   if (!data) return state;
   return (

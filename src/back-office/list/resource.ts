@@ -24,6 +24,7 @@ export type SortName = keyof typeof lists.sorts;
 
 /** One more column than the picture, the title, the subtitle and the date that every type has. */
 export interface Column<Row> {
+  /** The field that it shows. */
   key: string;
   title: string;
   cell(row: Row): ReactNode;
@@ -96,9 +97,9 @@ export interface Resource<Row extends StaffRow> {
   /** How it is sorted by its title: doctors have a name. */
   titleSort: SortName;
   columns: readonly Column<Row>[];
-  /** What a record is called; '' where it has nothing. */
-  titleOf(row: Row): string;
-  subTitleOf(row: Row): string;
+  /** What a record is called; '' where it has nothing, undefined where the list's address left it out. */
+  titleOf(row: Row): string | undefined;
+  subTitleOf(row: Row): string | undefined;
   /** Its page on the site. */
   viewPage?(row: Row): LinkProps;
   editors: Editors;
@@ -130,8 +131,19 @@ export function resourceOf<Row extends StaffRow & { title?: string; subTitle?: s
     sorts: IN_ORDER,
     titleSort: 'title:asc',
     columns: [],
-    titleOf: ({ title }) => title ?? '',
-    subTitleOf: ({ subTitle }) => subTitle ?? '',
+    titleOf: ({ title }) => title,
+    subTitleOf: ({ subTitle }) => subTitle,
     ...own,
   };
+}
+
+/** Whether a record has what a column shows, be it empty: of a list whose address asks for certain fields it has those alone. */
+export function isGiven<Row extends StaffRow>(
+  { titleOf, subTitleOf }: Resource<Row>,
+  row: Row,
+  column: string,
+): boolean {
+  if (column === 'title') return titleOf(row) !== undefined;
+  if (column === 'subTitle') return subTitleOf(row) !== undefined;
+  return column in row;
 }

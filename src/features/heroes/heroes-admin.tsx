@@ -10,7 +10,7 @@ export const resource = resourceOf<StaffRecord<HeroRecord, typeof heroInput>>('h
   texts: heroWords.list,
   columns: [
     {
-      key: 'button',
+      key: 'buttonText',
       title: heroWords.list.button,
       cell: ({ buttonText }) => buttonText || heroWords.list.none,
     },

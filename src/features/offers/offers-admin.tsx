@@ -13,7 +13,7 @@ export const resource = resourceOf<StaffRecord<OfferRecord, typeof offerInput>>(
   columns: [
     { key: 'price', title: offerWords.list.price, cell: ({ price }) => <Price amount={price} /> },
     {
-      key: 'ends',
+      key: 'endsAt',
       title: offerWords.list.ends,
       cell: ({ endsAt }) => (
         <time className="whitespace-nowrap" dateTime={endsAt}>

@@ -12,12 +12,12 @@ export const resource = resourceOf<StaffRecord<ServiceRecord, typeof serviceInpu
   sorts: NEWEST_FIRST,
   columns: [
     {
-      key: 'section',
+      key: 'sectionId',
       title: serviceWords.list.section,
       cell: ({ sectionId }) => (typeof sectionId === 'object' ? sectionId.title : serviceWords.list.none),
     },
     {
-      key: 'price',
+      key: 'priceFrom',
       title: serviceWords.list.price,
       cell: ({ priceFrom }) =>
         priceFrom === null || priceFrom === undefined ? serviceWords.list.none : <Price amount={priceFrom} />,
