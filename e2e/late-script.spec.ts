@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
-import { bookingForm, fillPatient, PATIENT, readLeads, readServices, sendAndRead } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import {
+  bookingForm,
+  fillPatient,
+  PATIENT,
+  readLeads,
+  readServices,
+  sendAndRead,
+  sendButton,
+} from './booking-steps.ts';
+import { expect, expectOnly, test } from './fixtures.ts';
+import { STAFF } from './server.ts';
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
 
@@ -86,6 +95,34 @@ test('what is typed and chosen before the script arrives is kept, and sent once'
   await form.locator('[name=country]').selectOption('sa');
   await sendAndRead(page);
   expect(await readLeads(request)).toMatchObject([{ name: PATIENT.name, service: { title: service.title } }]);
+});
+
+test('a connection that goes before the first touch takes nothing away, and what it kept back comes later', {
+  tag: '@phone',
+}, async ({ page, context, complaints }) => {
+  const login = { identifier: STAFF.email, password: STAFF.password };
+  await page.request.post('/api/v1/auth/login', { data: login });
+  await page.route('**/assets/account-menu-*.js', (route) => route.abort('internetdisconnected'));
+  await page.goto('/services');
+  await page.waitForFunction(() => 'dataLayer' in window);
+  await context.setOffline(true);
+  const lost = page.waitForEvent('requestfailed', (call) => call.url().includes('/toaster-'));
+  const title = page.getByRole('heading', { level: 1 });
+  await title.click();
+  await lost;
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(title).toHaveText('خدمات العيادة');
+
+  await context.setOffline(false);
+  await page.unroute('**/assets/account-menu-*.js');
+  await page
+    .getByRole('link', { name: /^احجز زراعة/ })
+    .first()
+    .click();
+  await sendButton(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'الحقول المطلوبة' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'حسابك' })).toBeVisible();
+  expectOnly(complaints, /ERR_INTERNET_DISCONNECTED/);
 });
 
 test('what only its script can show has it at the front', { tag: '@phone' }, async ({ request }) => {

@@ -188,4 +188,8 @@ test('nonsense in the query is the nearest sane page', { tag: '@phone' }, async 
       expect([list, query, odd.canonical]).toEqual([list, query, whole.canonical]);
     }
   }
+  // Its script runs all the same: letters that a parser changes must not shut it out.
+  await page.goto('/services?search=%00qqqq');
+  await page.getByRole('searchbox').press('Tab');
+  await expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(true);
 });

@@ -9,11 +9,12 @@ import {
 } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The words that a WhatsApp chat from the phone's bar begins with. */
-async function chatWords(page: Page): Promise<string> {
-  const bar = page.getByRole('navigation', { name: 'إجراءات سريعة' });
-  const href = await bar.getByRole('link', { name: 'واتساب' }).getAttribute('href');
-  return new URL(href ?? '').searchParams.get('text') ?? '';
+/** The words that the page's WhatsApp chats begin with: the bar's, the menu's, the footer's and the button's. */
+function chatWords(page: Page): Promise<string[]> {
+  const chats = page.locator('a[href^="https://wa.me/"][href*="text="]');
+  return chats.evaluateAll((links) =>
+    links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('text') ?? ''),
+  );
 }
 
 async function firstOf(page: Page, call: string, list: string) {
@@ -75,7 +76,7 @@ test('the thanks say when we call, and stay true on another day', { tag: '@phone
   await expect(page.getByRole('main').getByRole('link', { name: /\+966/ }).first()).toBeVisible();
 });
 
-test('the phone’s bar asks about what is read, and leaves the field that is filled free', {
+test('every chat asks about what is read, and the phone’s bar leaves the field that is filled free', {
   tag: '@phone',
 }, async ({ page }) => {
   const service = await someService(page.request);
@@ -92,7 +93,9 @@ test('the phone’s bar asks about what is read, and leaves the field that is fi
     [`/BookADeal/service/${offer.service.slug}?offer=${offer._id}`, offer.title],
   ]) {
     await page.goto(path);
-    expect(await chatWords(page)).toContain(`«${about}»`);
+    const chats = await chatWords(page);
+    expect(chats.length).toBeGreaterThan(3);
+    for (const words of chats) expect(words).toContain(`«${about}»`);
   }
   const bar = page.getByRole('navigation', { name: 'إجراءات سريعة' });
   await expect(bar).toBeVisible();

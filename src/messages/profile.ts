@@ -1,7 +1,7 @@
 /** What the profile page says. Only who is signed in loads it. */
 export const profile = {
   title: 'ملفي الشخصي',
-  description: 'بياناتك وحجوزاتك وأجهزتك في عيادة بسمة.',
+  description: 'بياناتك وحجوزاتك وأجهزتك في العيادة.',
   logOut: 'تسجيل الخروج',
   retry: 'إعادة المحاولة',
   saving: 'جارٍ الحفظ...',

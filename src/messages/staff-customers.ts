@@ -24,8 +24,8 @@ export const customers = {
   callNamed: (name: string) => `اتصال بـ ${name}`,
   whatsApp: 'واتساب',
   whatsAppNamed: (name: string) => `واتساب ${name}`,
-  chat: (name: string, reference: string) =>
-    `السلام عليكم ${name}، معك عيادة بسمة بخصوص حجزك رقم ${reference}.`,
+  chat: (name: string, clinic: string, reference: string) =>
+    `السلام عليكم ${name}، معك ${clinic} بخصوص حجزك رقم ${reference}.`,
   counts: {
     zero: 'لا حجوزات',
     one: 'حجز واحد',

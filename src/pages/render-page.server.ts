@@ -25,7 +25,8 @@ export function pageRenderer({ publicUrl, gtmId }: Pick<Config, 'publicUrl' | 'g
     if (location !== null && response.status >= 300 && response.status < 400) {
       return { kind: 'redirect', status: response.status, location };
     }
-    const html = await response.text();
+    // A parser reads NUL as another letter, and the hash of a script that holds one would fit nowhere.
+    const html = (await response.text()).replaceAll('\0', '\uFFFD');
     return {
       kind: 'page',
       status: response.status,

@@ -1,4 +1,5 @@
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
+import { useClinic, whatsAppLink } from '#features/site/clinic.ts';
 import { customers } from '#messages/staff-customers.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { CustomerRecord } from './customers.contract.ts';
@@ -9,7 +10,8 @@ const LINK =
 /** Call and WhatsApp; the chat begins with a greeting that names the booking. */
 export function CustomerContact({ customer, className }: { customer: CustomerRecord; className?: string }) {
   const { name, phone, reference } = customer;
-  const chat = `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(customers.chat(name, reference))}`;
+  const clinic = useClinic();
+  const chat = whatsAppLink({ whatsApp: phone }, customers.chat(name, clinic.name, reference));
   return (
     <span className={classNames('flex gap-2', className)}>
       <a href={`tel:${phone}`} aria-label={customers.callNamed(name)} className={LINK}>

@@ -49,7 +49,7 @@ export function InfluencePage() {
             <LeadForm key={sheet.sheet_id} sheetId={sheet.sheet_id} />
           </section>
           <NextSteps />
-          <p className="mt-6 text-center text-muted">
+          <p className="mt-6 px-1 text-muted">
             {site.home.callTitle}{' '}
             <PhoneLink phone={phone} className="target font-semibold text-brand hover:underline" />
           </p>

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { profileQuery } from '#features/accounts/accounts.queries.ts';
 import { site } from '#messages/site.ts';
 import { ButtonLink } from '#ui/button.tsx';
-
-const AccountMenu = lazy(() => import('./account-menu.tsx').then((file) => ({ default: file.AccountMenu })));
+import { useFetched } from '#ui/use-fetched.ts';
 
 /**
  * Login for a visitor, the avatar for who is signed in. Public HTML is the same for everybody: the browser asks for
@@ -12,12 +10,13 @@ const AccountMenu = lazy(() => import('./account-menu.tsx').then((file) => ({ de
  */
 export function AccountSlot() {
   const { data: user } = useQuery(profileQuery());
+  const AccountMenu = useFetched(fetchMenu, Boolean(user));
   if (!user) return <LoginLink />;
-  return (
-    <Suspense fallback={<span className="size-11" />}>
-      <AccountMenu user={user} />
-    </Suspense>
-  );
+  return AccountMenu ? <AccountMenu user={user} /> : <span className="size-11" />;
+}
+
+async function fetchMenu() {
+  return (await import('./account-menu.tsx')).AccountMenu;
 }
 
 function LoginLink() {

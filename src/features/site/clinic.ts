@@ -11,7 +11,12 @@ export function addressLine({ address }: Pick<Clinic, 'address'>): string {
   return address.join('، ');
 }
 
-/** A WhatsApp chat with the clinic that begins with this text. */
+/** The clinic as a stranger would look for it: its name, and its city where that is known. */
+export function clinicInCity({ name, city }: Pick<Clinic, 'name' | 'city'>): string {
+  return city ? `${name}، ${city}` : name;
+}
+
+/** A WhatsApp chat with a number (E.164) that begins with this text. */
 export function whatsAppLink({ whatsApp }: Pick<Clinic, 'whatsApp'>, text: string): string {
   return `https://wa.me/${whatsApp.slice(1)}?text=${encodeURIComponent(text)}`;
 }

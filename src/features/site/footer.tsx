@@ -5,6 +5,7 @@ import { hoursWords } from '#messages/hours.ts';
 import { site } from '#messages/site.ts';
 import { Ltr, PhoneLink } from '#ui/ltr.tsx';
 import { addressLine, useClinic, whatsAppLink } from './clinic.ts';
+import { chatText } from './floating-buttons.tsx';
 import { Logo } from './logo.tsx';
 import { useSitePages } from './site-pages.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -13,7 +14,7 @@ import { WeekHours } from './week-hours.tsx';
 const LINK = 'target inline-flex min-h-9 items-center gap-2.5 hover:text-white';
 
 /** Links, tagline, street address, phone and hours, at the end of every page that is about reading. */
-export function Footer() {
+export function Footer({ subject }: { subject: string | undefined }) {
   const clinic = useClinic();
   const pages = useSitePages();
   return (
@@ -67,7 +68,7 @@ export function Footer() {
               </span>
             </li>
             <li>
-              <a href={whatsAppLink(clinic, site.shell.chat(clinic.name))} className={LINK}>
+              <a href={whatsAppLink(clinic, chatText(clinic.name, subject))} className={LINK}>
                 <IconBrandWhatsapp aria-hidden="true" className="size-5 shrink-0" />
                 {site.shell.whatsApp}
               </a>

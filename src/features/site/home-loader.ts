@@ -4,6 +4,7 @@ import { sectionTitles } from '#features/sections/sections.queries.ts';
 import { serviceTitles } from '#features/services/services.queries.ts';
 import { site } from '#messages/site.ts';
 import { pictureSource } from '#ui/picture-source.ts';
+import { clinicInCity } from './clinic.ts';
 import { HERO_PICTURE_SIZES } from './hero-picture.ts';
 import { heroPreload } from './hero-preload.ts';
 import { homeLists } from './home-lists.ts';
@@ -13,7 +14,7 @@ import type { PicturePreload } from './page-head.ts';
 /** Reads all that the home page shows, and answers what its head says. The settings' words stand in for our own. */
 export async function loadHome(queryClient: QueryClient) {
   const { heroes, sections, offers, services, doctors, news, settings } = homeLists;
-  const [{ heroes: shown }, { seo }] = await Promise.all([
+  const [{ heroes: shown }, clinic] = await Promise.all([
     queryClient.ensureQueryData(heroes),
     queryClient.ensureQueryData(settings),
     queryClient.ensureQueryData(sections),
@@ -28,8 +29,8 @@ export async function loadHome(queryClient: QueryClient) {
     HomeOtherHours.preload?.(),
   ]);
   return {
-    title: seo.title || site.home.title,
-    description: seo.description || site.home.description,
+    title: clinic.seo.title || site.home.title(clinic.city),
+    description: clinic.seo.description || site.home.description(clinicInCity(clinic)),
     picture: firstPicture(shown),
   };
 }

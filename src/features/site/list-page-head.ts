@@ -1,12 +1,15 @@
 import { formatNumber } from '#lib/format.ts';
 import { ui } from '#messages/ui.ts';
+import { clinicInCity } from './clinic.ts';
 import { type HeadContext, pageHead } from './page-head.ts';
+import { knownClinic } from './settings.queries.ts';
 
 interface ListPage {
   context: HeadContext;
   path: string;
   title: string;
-  description: string;
+  /** By the clinic's name and city. */
+  description: (clinic: string) => string;
 }
 
 /**
@@ -20,6 +23,7 @@ export function listPageHead(list: ListPage, search: { page?: number }) {
   const { path, title } = list;
   return pageHead({
     ...list,
+    description: list.description(clinicInCity(knownClinic(list.context.queryClient))),
     path: page > 1 && whole ? `${path}?page=${page}` : path,
     title: page > 1 ? `${title}، ${ui.page} ${formatNumber(page)}` : title,
   });

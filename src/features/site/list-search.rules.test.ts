@@ -14,6 +14,7 @@ test('a search is trimmed, cut to what the API takes, and none where it is blank
   expect(readSearch('  زراعة ')).toBe('زراعة');
   expect(readSearch(['زراعة', 'تقويم'])).toBe('زراعة');
   expect(readSearch('ا'.repeat(150))).toHaveLength(100);
+  expect(readSearch('زر\0اعة\0')).toBe('زراعة');
   expect(readSearch('   ')).toBeUndefined();
   expect(readSearch(undefined)).toBeUndefined();
 });

@@ -23,9 +23,9 @@ export function addressOf(fields: FormData): Address {
   return Object.fromEntries(names.map((name) => [name, fields.getAll(name).map(String)]));
 }
 
-/** What was searched for, trimmed; undefined where nothing was, and cut to what the API takes. */
+/** What was searched for, trimmed and without NUL; undefined where nothing was, and cut to what the API takes. */
 export function readSearch(value: AddressValue): string | undefined {
-  const text = first(value).trim();
+  const text = first(value).replaceAll('\0', '').trim();
   if (text === '') return undefined;
   return countCharacters(text) > SEARCH.max ? [...text].slice(0, SEARCH.max).join('') : text;
 }

@@ -8,6 +8,7 @@ import { site } from '#messages/site.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { addressLine, useClinic, whatsAppLink } from './clinic.ts';
+import { chatText } from './floating-buttons.tsx';
 import { Logo } from './logo.tsx';
 import { bookingPage } from './shell.rules.ts';
 import { useSitePages } from './site-pages.ts';
@@ -15,7 +16,7 @@ import { useSitePages } from './site-pages.ts';
 export const MENU_ID = 'menu';
 
 /** The menu of small screens: a popover of the platform, open and shut without script. */
-export function MenuDrawer({ path }: { path: string }) {
+export function MenuDrawer({ path, subject }: { path: string; subject: string | undefined }) {
   const drawer = useRef<HTMLDivElement>(null);
   const { data: user } = useQuery(profileQuery());
   const clinic = useClinic();
@@ -26,6 +27,10 @@ export function MenuDrawer({ path }: { path: string }) {
       id={MENU_ID}
       popover="auto"
       ref={drawer}
+      // Who walks on by keyboard would go about behind it.
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      }}
       className="drawer lg:hidden"
       aria-label={site.shell.menu}
       role="dialog"
@@ -72,7 +77,7 @@ export function MenuDrawer({ path }: { path: string }) {
             <ButtonAnchor
               look="outline"
               size="tight"
-              href={whatsAppLink(clinic, site.shell.chat(clinic.name))}
+              href={whatsAppLink(clinic, chatText(clinic.name, subject))}
             >
               <IconBrandWhatsapp aria-hidden="true" className="size-5" />
               {site.shell.whatsApp}

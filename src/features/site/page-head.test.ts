@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { presentImage } from '#media/media-address.ts';
+import { doctors } from '#messages/doctors.ts';
+import { news } from '#messages/news.ts';
+import { site } from '#messages/site.ts';
 import { whatsAppLink } from './clinic.ts';
 import { listPageHead } from './list-page-head.ts';
 import { pageHead } from './page-head.ts';
@@ -81,17 +84,24 @@ test.each<[Asked, string, string]>([
   [{ page: 2, search: undefined, sort: undefined }, '/services?page=2', 'الخدمات، صفحة ٢'],
   [{ sort: 'title:asc' }, '/services', 'الخدمات'],
 ])('a list asked for %j is canonical as %s', (search, path, title) => {
-  const list = { context, path: '/services', title: 'الخدمات', description: 'كلها' };
+  const list = { context, path: '/services', title: 'الخدمات', description: () => 'كلها' };
   const { meta, links } = listPageHead(list, search);
   expect(links).toEqual([{ rel: 'canonical', href: ORIGIN + path }]);
   expect(meta).toContainEqual({ title: `${title} | عيادة بسمة` });
 });
 
-test('name and keywords are those that the settings have', async () => {
+test('name, city and keywords are those that the settings have', async () => {
   const queryClient = new QueryClient();
   const { queryKey } = clinicQuery();
-  queryClient.setQueryData(queryKey, { ...knownClinic(queryClient), name: 'عيادة النور', keywords: 'نور' });
-  const head = recordHead({ origin: ORIGIN, queryClient }, '/service/', subjectOf(record));
+  const known = { ...knownClinic(queryClient), name: 'عيادة النور', city: 'جدة', keywords: 'نور' };
+  queryClient.setQueryData(queryKey, known);
+  const theirs = { origin: ORIGIN, queryClient };
+  const head = recordHead(theirs, '/service/', subjectOf(record));
   expect(head.meta).toContainEqual({ title: 'تبييض الأسنان | عيادة النور' });
   expect(head.meta).toContainEqual({ name: 'keywords', content: 'تبييض الأسنان, نور' });
+  for (const texts of [site.sections, site.services, doctors, news]) {
+    const words = JSON.stringify(listPageHead({ context: theirs, path: '/x', ...texts }, {}));
+    expect(words).toContain('عيادة النور، جدة');
+    expect(words).not.toMatch(/بسمة|مكة/);
+  }
 });

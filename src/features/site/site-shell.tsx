@@ -1,6 +1,7 @@
-import { useHydrated, useMatches } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { useMatches } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { SkipLink } from '#ui/skip-link.tsx';
+import { useFetched } from '#ui/use-fetched.ts';
 import { useTouched } from '#ui/use-touched.ts';
 import { ScrollToTop, WhatsAppButton } from './floating-buttons.tsx';
 import { Footer } from './footer.tsx';
@@ -9,9 +10,6 @@ import { PhoneBar } from './phone-bar.tsx';
 import { hasStrip, isBackOffice, isBarePage } from './shell.rules.ts';
 import { SocialStrip } from './social-strip.tsx';
 import { TopBar } from './top-bar.tsx';
-
-// Nothing is said before a visitor has done something: the area and its library come then.
-const Toaster = lazy(() => import('#ui/toaster.tsx').then((file) => ({ default: file.Toaster })));
 
 /** What surrounds every page (specification, section 1). */
 export function SiteShell({ children }: { children: ReactNode }) {
@@ -24,7 +22,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
     return (
       <>
         {children}
-        <ToastArea />
+        <ToastArea wanted />
       </>
     );
   }
@@ -32,11 +30,11 @@ export function SiteShell({ children }: { children: ReactNode }) {
     <>
       <SkipLink target="content" />
       <TopBar path={path} />
-      <MenuDrawer path={path} />
+      <MenuDrawer path={path} subject={subject} />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {bare ? null : <Footer />}
+      {bare ? null : <Footer subject={subject} />}
       {bare ? null : <PhoneBar path={path} subject={subject} />}
       <WhatsAppButton subject={subject} />
       {hasStrip(path) ? (
@@ -45,17 +43,19 @@ export function SiteShell({ children }: { children: ReactNode }) {
           <ScrollToTop />
         </>
       ) : null}
-      {touched ? <ToastArea /> : null}
+      <ToastArea wanted={touched} />
     </>
   );
 }
 
-function ToastArea() {
-  return useHydrated() ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+/** Nothing is said before a visitor has done something: the area and its library come then. */
+function ToastArea({ wanted }: { wanted: boolean }) {
+  const Toaster = useFetched(fetchToaster, wanted);
+  return Toaster ? <Toaster /> : null;
+}
+
+async function fetchToaster() {
+  return (await import('#ui/toaster.tsx')).Toaster;
 }
 
 /** What a page's loader says it is about: a record, or more closely what of it is asked for (`chatAbout`). */
