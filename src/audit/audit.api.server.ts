@@ -1,5 +1,6 @@
 import type { Deps } from '#api/deps.ts';
 import { type Api, defineRoute, jsonAnswer, newApi } from '#api/route.ts';
+import { totalPages } from '#lib/total-pages.ts';
 import { type AuditAction, auditAnswer, auditQuery } from './audit.contract.ts';
 import { countAudit, listAudit } from './audit.db.server.ts';
 
@@ -23,7 +24,7 @@ export function auditRoutes({ store }: Deps): Api {
         success: true as const,
         entries: rows.map(present),
         totalEntries: total,
-        totalPages: Math.max(1, Math.ceil(total / query.size)),
+        totalPages: totalPages(total, query.size),
       },
       200,
     );

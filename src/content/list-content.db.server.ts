@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/store.ts';
 import { searchTerms } from '#lib/arabic.ts';
+import { totalPages } from '#lib/total-pages.ts';
 import { SORT_COLUMNS } from './columns.ts';
 import type { Sort } from './content.contract.ts';
 import type { ContentRecord, ContentRow, ContentTable, ContentType, Filters, Seen } from './content-type.ts';
@@ -60,7 +61,7 @@ export async function listRows<T extends ContentTable>(
     // The table's own columns are beyond what the shared verbs know of.
     rows: rows as unknown as ContentRow<T>[],
     total,
-    totalPages: Math.max(1, Math.ceil(total / query.size)),
+    totalPages: totalPages(total, query.size),
   };
 }
 

@@ -4,6 +4,7 @@ import { recordAudit } from '#audit/audit.db.server.ts';
 import { assertConfirmed } from '#auth/confirmed.ts';
 import { listSessions } from '#auth/sessions.db.server.ts';
 import { AppError } from '#lib/errors.ts';
+import { totalPages } from '#lib/total-pages.ts';
 import { accountAnswers } from '#messages/account-answers.ts';
 import { eraseOwnAccount } from './erase-account.server.ts';
 import { messageAnswer } from './fields.contract.ts';
@@ -55,8 +56,11 @@ export function ownDataRoutes(deps: Deps): Api {
       listOwnBookings(store.read, id, query),
       countOwnBookings(store.read, id),
     ]);
-    const totalPages = Math.max(1, Math.ceil(total / query.size));
-    const answer = { bookings: rows.map(presentOwnBooking), totalBookings: total, totalPages };
+    const answer = {
+      bookings: rows.map(presentOwnBooking),
+      totalBookings: total,
+      totalPages: totalPages(total, query.size),
+    };
     return c.json({ success: true as const, ...answer }, 200);
   });
 

@@ -1,6 +1,7 @@
 import type { Deps } from '#api/deps.ts';
 import { retryHeaders } from '#api/retry-headers.ts';
 import { type Api, callerOf, defineRoute, jsonAnswer, jsonBody, newApi } from '#api/route.ts';
+import { totalPages } from '#lib/total-pages.ts';
 import { accountAnswers } from '#messages/account-answers.ts';
 import { addUser, changeUser, removeUser } from './change-users.server.ts';
 import { messageAnswer } from './fields.contract.ts';
@@ -59,8 +60,11 @@ export function userRoutes(deps: Deps): Api {
   api.openapi(getUsers, async (c) => {
     const query = c.req.valid('query');
     const [rows, total] = await Promise.all([listUsers(store.read, query), countUsers(store.read, query)]);
-    const totalPages = Math.max(1, Math.ceil(total / query.size));
-    const answer = { users: rows.map(presentUser), totalUsers: total, totalPages };
+    const answer = {
+      users: rows.map(presentUser),
+      totalUsers: total,
+      totalPages: totalPages(total, query.size),
+    };
     return c.json({ success: true as const, ...answer }, 200);
   });
 

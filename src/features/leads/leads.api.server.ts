@@ -1,6 +1,7 @@
 import type { Deps } from '#api/deps.ts';
 import { answerRefusal, presentRefusal } from '#api/errors.server.ts';
 import { type Api, defineRoute, newApi } from '#api/route.ts';
+import { totalPages } from '#lib/total-pages.ts';
 import { successLocation } from './booking.rules.ts';
 import { bodyOfForm } from './booking-form.api.server.ts';
 import { BookingRefusal } from './booking-refusal.server.ts';
@@ -74,7 +75,7 @@ export function leadRoutes(deps: Deps): Api {
         success: true as const,
         customers: rows.map(presentCustomer),
         totalCustomers: total,
-        totalPages: Math.max(1, Math.ceil(total / query.size)),
+        totalPages: totalPages(total, query.size),
       },
       200,
     );

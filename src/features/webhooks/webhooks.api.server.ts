@@ -1,6 +1,7 @@
 import type { Deps } from '#api/deps.ts';
 import { type Api, callerOf, defineRoute, jsonAnswer, jsonBody, newApi } from '#api/route.ts';
 import { AppError } from '#lib/errors.ts';
+import { totalPages } from '#lib/total-pages.ts';
 import { webhookAnswers } from '#messages/webhooks.ts';
 import { addWebhook, changeWebhook, removeWebhook, replayWebhook } from './change-webhooks.server.ts';
 import { presentDelivery, presentWebhook } from './present-webhook.server.ts';
@@ -118,8 +119,11 @@ export function webhookRoutes(deps: Deps): Api {
       listDeliveries(store.read, id, query),
       countDeliveries(store.read, id),
     ]);
-    const totalPages = Math.max(1, Math.ceil(total / query.size));
-    const answer = { deliveries: rows.map(presentDelivery), totalDeliveries: total, totalPages };
+    const answer = {
+      deliveries: rows.map(presentDelivery),
+      totalDeliveries: total,
+      totalPages: totalPages(total, query.size),
+    };
     return c.json({ success: true as const, ...answer }, 200);
   });
 
