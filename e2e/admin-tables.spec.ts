@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { PATIENT, someService } from './booking-steps.ts';
 import { openDesk } from './desk-steps.ts';
 import { field, windowOf } from './editor-steps.ts';
 import { expect, test } from './fixtures.ts';
@@ -75,7 +76,7 @@ test('the services are asked for what their address says: page, size, search and
   expect(complaints).toEqual([]);
 });
 
-test('the accounts have the same table', async ({ page, complaints, checkAxe }) => {
+test('the accounts and the bookings have the same table', async ({ page, complaints, checkAxe }) => {
   await openDesk(page, 'users');
   const person = { firstName: 'ليان', lastName: 'الحربي', email: 'l@clinic.example', role: 'admin' };
   const added = await page.request.post('/api/v1/user', {
@@ -89,12 +90,33 @@ test('the accounts have the same table', async ({ page, complaints, checkAxe }) 
   await main.getByRole('columnheader', { name: 'تاريخ التسجيل' }).getByRole('link').click();
   await page.waitForURL('**/users?sort=createdAt*');
   await expect(first).not.toContainText('ليان');
-  await main.getByRole('button', { name: 'الأعمدة' }).click();
-  await page
-    .getByRole('group', { name: 'الأعمدة الظاهرة' })
-    .getByRole('checkbox', { name: 'رقم الجوال' })
-    .uncheck();
-  await expect(main.getByRole('columnheader', { name: 'رقم الجوال' })).toHaveCount(0);
+  const hide = async (column: string) => {
+    await main.getByRole('button', { name: 'الأعمدة' }).click();
+    const choice = page.getByRole('group', { name: 'الأعمدة الظاهرة' });
+    await choice.getByRole('checkbox', { name: column }).uncheck();
+    await expect(main.getByRole('columnheader', { name: column })).toHaveCount(0);
+  };
+  await hide('رقم الجوال');
   await checkAxe(page);
+
+  const service = await someService(page.request);
+  for (const [name, phone] of [
+    ['نورة العتيبي', '0501234567'],
+    ['سارة الحربي', '0501234568'],
+  ]) {
+    const data = { ...PATIENT, name, phone, service: service._id };
+    expect((await page.request.post('/api/v1/form', { data })).status()).toBe(200);
+  }
+  await page.goto('/admin-dashboard/customers');
+  await expect(first).toHaveText('سارة الحربي');
+  await main.getByRole('columnheader', { name: 'منذ' }).getByRole('link').click();
+  await page.waitForURL('**/customers?sort=createdAt*');
+  await expect(first).toHaveText('نورة العتيبي');
+  await hide('المدينة');
+  await checkAxe(page);
+  await page.reload();
+  await expect(first).toHaveText('نورة العتيبي');
+  await expect(main.getByRole('columnheader', { name: 'المدينة' })).toHaveCount(0);
+  await expect(main.getByRole('row').last().getByRole('link', { name: 'واتساب سارة الحربي' })).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -24,17 +24,22 @@ export function named(key: string, label: string) {
   return { key, label, head: label };
 }
 
+/** A row's look, and whether something is being done with it. */
+export interface RowLook {
+  className?: string | undefined;
+  busy?: boolean;
+}
+
 /** In which order the rows stand, and the address of another order. */
-export interface TableSort {
-  sort: string;
+interface TableSort {
+  sort: string | undefined;
   sortLink(sort: string): LinkProps;
 }
 
 interface DataTableProps<Row> extends TableSort {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** A row's look, and whether something is being done with it. */
-  rowProps(row: Row): { key: string; className?: string | undefined; busy?: boolean };
+  rowLook(row: Row): RowLook;
 }
 
 const HEAD =
@@ -42,7 +47,12 @@ const HEAD =
 const CELL = 'border-t border-line px-3 py-2 align-middle';
 
 /** Records on a wide window, under a head that stays in sight. */
-export function DataTable<Row>({ columns, rows, rowProps, ...order }: DataTableProps<Row>) {
+export function DataTable<Row extends { _id: string }>({
+  columns,
+  rows,
+  rowLook,
+  ...order
+}: DataTableProps<Row>) {
   return (
     <div className="overflow-clip rounded-tile border border-line">
       <table className="w-full border-separate border-spacing-0 [&_tbody_tr:first-child>*]:border-t-0">
@@ -63,10 +73,10 @@ export function DataTable<Row>({ columns, rows, rowProps, ...order }: DataTableP
         </thead>
         <tbody>
           {rows.map((row) => {
-            const { key, className, busy } = rowProps(row);
+            const { className, busy } = rowLook(row);
             return (
               <tr
-                key={key}
+                key={row._id}
                 aria-busy={busy || undefined}
                 className={classNames('aria-busy:opacity-60', className)}
               >
@@ -97,9 +107,9 @@ interface SortHeadProps extends TableSort {
 }
 
 function SortHead({ sorts, sort, sortLink, children }: SortHeadProps) {
-  const at = sorts.indexOf(sort);
-  const next = sorts[(at + 1) % sorts.length] ?? sort;
-  const ascending = sort.endsWith(':asc');
+  const at = sorts.indexOf(sort ?? '');
+  const next = sorts[(at + 1) % sorts.length] ?? '';
+  const ascending = sorts[at]?.endsWith(':asc');
   const Arrow = ascending ? IconArrowUp : IconArrowDown;
   return (
     <th scope="col" aria-sort={at < 0 ? undefined : ascending ? 'ascending' : 'descending'} className={HEAD}>

@@ -112,7 +112,7 @@ function Customers({ text, onChoose }: { text: string; onChoose: (name: string) 
   if (!data) return <Command.Loading className="px-3 py-2 text-muted">{palette.searching}</Command.Loading>;
   return (
     <Group heading={palette.customers}>
-      {data.customers.map(({ _id, name, phone }) => (
+      {data.rows.map(({ _id, name, phone }) => (
         <Command.Item key={_id} value={_id} onSelect={() => onChoose(name)} className={ITEM}>
           <IconUser aria-hidden="true" className={ICON} stroke={1.75} />
           <bdi className="min-w-0 grow truncate">{name}</bdi>

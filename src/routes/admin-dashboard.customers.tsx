@@ -3,6 +3,6 @@ import { CustomersScreen } from '#features/leads/customers-admin.tsx';
 import type { AddressValue } from '#features/site/list-search.rules.ts';
 
 export const Route = createFileRoute('/admin-dashboard/customers')({
-  validateSearch: (search: Record<string, unknown>): { page?: AddressValue } => search,
+  validateSearch: (search: Record<string, unknown>): { sort?: AddressValue; page?: AddressValue } => search,
   component: CustomersScreen,
 });

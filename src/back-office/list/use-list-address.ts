@@ -1,29 +1,44 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { Address } from '#features/site/list-search.rules.ts';
-import { changedAddress, type ListAsk, readListAsk } from './list-ask.ts';
-import type { ContentLink, Resource, StaffRow } from './resource.ts';
+import { type Address, readOneOf, readPage } from '#features/site/list-search.rules.ts';
+import { changedAddress } from './list-ask.ts';
+import type { ContentLink } from './resource.ts';
 
-/** One address of a list, as a link takes it. */
-export interface ListLink extends ContentLink {
-  search: Address;
-}
+/** Where a list is, as a link takes it. */
+type ListPlace =
+  | ContentLink
+  | { to: '/admin-dashboard/users' | '/admin-dashboard/customers' | '/admin-dashboard/audit' };
 
-export interface ListAddress {
-  ask: ListAsk;
+/** One address of a list. */
+export type ListLink = ListPlace & { search: Address };
+
+export interface ListAddress<Sort extends string> {
+  address: Address;
+  /** From 1 on; what makes no sense counts as 1. */
+  page: number;
+  /** What makes no sense counts as the list's own; undefined where it has but one order. */
+  sort: Sort | undefined;
   /** Another address of the same list; undefined takes a parameter away. */
   link(change: Address): ListLink;
+  /** The first page in another order. */
+  sortLink(sort: string): ListLink;
   /** Goes there, and leaves the window where it is scrolled to. */
   go(change: Address, options?: { replace?: boolean }): void;
 }
 
-/** A list's place in the address: everything that it is asked stands there. */
-export function useListAddress<Row extends StaffRow>({ link: place, sorts }: Resource<Row>): ListAddress {
+/** A list's place in the address, where all stands that it is asked, but for people's names. `sorts`: the first is its own. */
+export function useListAddress<Sort extends string>(
+  place: ListPlace,
+  sorts: readonly Sort[] = [],
+): ListAddress<Sort> {
   const address: Address = useSearch({ strict: false });
   const navigate = useNavigate();
   const link = (change: Address) => ({ ...place, search: changedAddress(address, change) });
   return {
-    ask: readListAsk(address, sorts),
+    address,
+    page: readPage(address.page) ?? 1,
+    sort: readOneOf(sorts, address.sort) ?? sorts[0],
     link,
+    sortLink: (sort) => link({ sort: sort === sorts[0] ? undefined : sort, page: undefined }),
     // From the address as it is by then: what was typed waits a while, and a sort may have been chosen meanwhile.
     go: (change, { replace = false } = {}) =>
       void navigate({

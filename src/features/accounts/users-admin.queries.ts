@@ -1,12 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Role } from '#auth/permissions.ts';
+import type { ListPage } from '#back-office/list/list.queries.ts';
 import { readApi } from '#lib/api-client.ts';
 import { stringifySearch } from '#lib/search-params.ts';
 import { users } from '#messages/staff-users.ts';
 import { profileQuery } from './accounts.queries.ts';
 import type { MessageAnswer } from './fields.contract.ts';
 import { sendAccount } from './send-account.ts';
-import type { NewUserBody, UserAnswer, UserChangeBody, UsersAnswer } from './users.contract.ts';
+import type { NewUserBody, UserAnswer, UserChangeBody, UserRecord, UsersAnswer } from './users.contract.ts';
 
 /** The orders of the list; the first is its own. */
 export const USER_SORTS = ['createdAt:desc', 'createdAt:asc'] as const;
@@ -16,7 +17,7 @@ export interface UserSearch {
   /** Name, phone in any spelling or email; stays out of the page's address (decision 30). */
   search?: string | undefined;
   role?: Role | undefined;
-  sort?: (typeof USER_SORTS)[number];
+  sort?: (typeof USER_SORTS)[number] | undefined;
   page?: number;
   size?: number;
 }
@@ -28,8 +29,11 @@ export function userList(search: UserSearch = {}) {
   return queryOptions({
     queryKey: [...LISTS, search],
     staleTime: 0,
-    queryFn: ({ signal }) =>
-      readApi<UsersAnswer>(`user${stringifySearch({ ...search })}`, signal, users.failed),
+    queryFn: async ({ signal }): Promise<ListPage<UserRecord>> => {
+      const asked = stringifySearch({ ...search });
+      const answer = await readApi<UsersAnswer>(`user${asked}`, signal, users.failed);
+      return { rows: answer.users, total: answer.totalUsers, pages: answer.totalPages };
+    },
   });
 }
 

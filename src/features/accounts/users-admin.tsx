@@ -1,21 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Role } from '#auth/permissions.ts';
 import { AddButton } from '#back-office/add-button.tsx';
-import { ColumnChoice, useColumnChoice } from '#back-office/column-choice.tsx';
-import { DataTable } from '#back-office/data-table.tsx';
-import { changedAddress } from '#back-office/list/list-ask.ts';
-import { ListEmpty, ListPast, ListState } from '#back-office/list/list-states.tsx';
+import { ListEmpty } from '#back-office/list/list-states.tsx';
+import { ListView } from '#back-office/list/list-view.tsx';
 import { SearchBox } from '#back-office/list/search-box.tsx';
+import { useListAddress } from '#back-office/list/use-list-address.ts';
+import { usePersonSearch } from '#back-office/list/use-person-search.ts';
 import { ScreenHead } from '#back-office/screen-head.tsx';
 import { useAskedToAdd } from '#back-office/use-asked-to-add.ts';
-import { useWideWindow } from '#features/leads/use-wide-window.ts';
-import { type Address, readOneOf, readPage, readSearch } from '#features/site/list-search.rules.ts';
-import { plural } from '#lib/format.ts';
+import { readOneOf, readSearch } from '#features/site/list-search.rules.ts';
 import { screens } from '#messages/staff-shell.ts';
 import { roles, users as texts, userForm } from '#messages/staff-users.ts';
-import { Pagination } from '#ui/pagination.tsx';
 import { Select } from '#ui/select.tsx';
 import { ChangeAlert } from './change-alert.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
@@ -26,60 +22,41 @@ import { useUserActs } from './users-admin-acts.ts';
 import { UserModal } from './users-admin-form.tsx';
 import { UserCards, userColumns } from './users-admin-list.tsx';
 
-const route = getRouteApi('/admin-dashboard/users');
 const ROLES: readonly Role[] = ['superadmin', 'admin', 'user'];
 
 /** The accounts. Role, order and page are in the address, what is searched for is not (decision 30). */
 export function UsersScreen() {
-  const address = route.useSearch();
-  const navigate = route.useNavigate();
-  const role = readOneOf(ROLES, address.role);
-  const sort = readOneOf(USER_SORTS, address.sort) ?? USER_SORTS[0];
-  const page = readPage(address.page) ?? 1;
-  const link = (change: Address) => ({
-    to: '/admin-dashboard/users' as const,
-    search: changedAddress(address, change),
-  });
-  const [search, setSearch] = useState('');
+  const at = useListAddress({ to: '/admin-dashboard/users' }, USER_SORTS);
+  const role = readOneOf(ROLES, at.address.role);
+  const find = usePersonSearch(at);
   /** Whose rights are being changed; 'new' for somebody who is being added. */
   const [edited, setEdited] = useState<UserRecord | 'new' | null>(null);
   useAskedToAdd(() => setEdited('new'));
   const session = useSession();
   const own = session === 'loading' ? undefined : session?._id;
-  const wide = useWideWindow();
   const { confirmed, dialog } = useConfirmed();
   const { change, ...acts } = useUserActs(confirmed);
   const list = useQuery({
-    ...userList({ search: readSearch(search), role, sort, page }),
+    ...userList({ search: readSearch(find.search), role, sort: at.sort, page: at.page }),
     placeholderData: keepPreviousData,
   });
-  const { data } = list;
   const handles = { ...acts, own, change: setEdited };
-  const table = useColumnChoice('user', userColumns(handles));
 
   return (
     <>
-      <ScreenHead title={screens.users} count={data ? plural(data.totalUsers, texts.counts) : ''}>
+      <ScreenHead title={screens.users}>
         <AddButton className="ms-auto" onClick={() => setEdited('new')}>
           {texts.add}
         </AddButton>
       </ScreenHead>
       <div className="mt-5 mb-4 flex flex-wrap gap-3">
-        <SearchBox
-          label={texts.searchLabel}
-          placeholder={texts.search}
-          search={search}
-          onSearch={(text) => {
-            setSearch(text);
-            if (page > 1) void navigate(link({ page: undefined }));
-          }}
-        />
+        <SearchBox label={texts.searchLabel} placeholder={texts.search} {...find} />
         <Select
           aria-label={userForm.role}
           value={role ?? ''}
           onChange={(event) => {
             const chosen = readOneOf(ROLES, event.currentTarget.value);
-            void navigate(link({ role: chosen, page: undefined }));
+            at.go({ role: chosen, page: undefined });
           }}
           boxClassName="grow sm:grow-0 sm:basis-48"
           className="min-h-11! text-[0.94rem]"
@@ -97,32 +74,17 @@ export function UsersScreen() {
           <ChangeAlert change={change} />
         </div>
       ) : null}
-      <ListState list={list} failed={texts.failed} />
-      {data && data.users.length > 0 && wide ? (
-        <>
-          <div className="mb-2 flex justify-end">
-            <ColumnChoice {...table.choice} />
-          </div>
-          <DataTable
-            columns={table.shown}
-            rows={data.users}
-            rowProps={({ _id, disabled }) => ({ key: _id, className: disabled ? 'bg-paper' : undefined })}
-            sort={sort}
-            sortLink={(next) => link({ sort: next === USER_SORTS[0] ? undefined : next, page: undefined })}
-          />
-        </>
-      ) : null}
-      {data && data.users.length > 0 && !wide ? <UserCards users={data.users} acts={handles} /> : null}
-      {data?.users.length === 0 && data.totalUsers > 0 ? (
-        <ListPast first={link({ page: undefined })} />
-      ) : null}
-      {data?.totalUsers === 0 ? <ListEmpty text={texts.notFound} /> : null}
-      <Pagination
-        page={page}
-        pages={data?.totalPages ?? 1}
-        link={({ page: other, ...rest }) => (
-          <Link {...link({ page: other > 1 ? other : undefined })} {...rest} />
-        )}
+      <ListView
+        list={list}
+        at={at}
+        failed={texts.failed}
+        counts={texts.counts}
+        empty={<ListEmpty text={texts.notFound} />}
+        table="user"
+        columns={userColumns(handles)}
+        width="many"
+        rowLook={({ disabled }) => ({ className: disabled ? 'bg-paper' : undefined })}
+        cards={(users) => <UserCards users={users} acts={handles} />}
       />
       {dialog}
       {edited ? (

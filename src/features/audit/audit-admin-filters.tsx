@@ -81,7 +81,7 @@ export const ACTIONS = Object.keys(auditActions) as AuditAction[];
 
 /** Who can have changed something: at most a hundred of a role. */
 function useStaff(role: Role) {
-  return useQuery(userList({ role, size: 100 })).data?.users ?? [];
+  return useQuery(userList({ role, size: 100 })).data?.rows ?? [];
 }
 
 function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {

@@ -1,14 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ListPage } from '#back-office/list/list.queries.ts';
 import { readApi } from '#lib/api-client.ts';
 import { stringifySearch } from '#lib/search-params.ts';
 import { customers } from '#messages/staff-customers.ts';
-import type { CustomerListAnswer } from './customers.contract.ts';
+import type { CustomerListAnswer, CustomerRecord } from './customers.contract.ts';
 import type { LeadStatus } from './customers.rules.ts';
+
+/** The orders of the list; the first is its own. */
+export const CUSTOMER_SORTS = ['createdAt:desc', 'createdAt:asc'] as const;
 
 /** What the list of customers may be asked; what is left out has the API's defaults (page 1, 20 a page, newest first). */
 export interface CustomerSearch {
   /** Name, phone in any spelling, city or reference; stays out of the page's address (decision 30). */
-  search?: string;
+  search?: string | undefined;
   status?: LeadStatus;
   section?: string;
   service?: string;
@@ -17,7 +21,7 @@ export interface CustomerSearch {
   to?: string;
   /** '1': only those put aside as suspicious. */
   quarantined?: '1';
-  sort?: 'createdAt:desc' | 'createdAt:asc';
+  sort?: (typeof CUSTOMER_SORTS)[number] | undefined;
   page?: number;
   size?: number;
 }
@@ -27,7 +31,10 @@ export function customerList(search: CustomerSearch = {}) {
   return queryOptions({
     queryKey: ['customer', 'list', search],
     staleTime: 0,
-    queryFn: ({ signal }) =>
-      readApi<CustomerListAnswer>(`customer${stringifySearch({ ...search })}`, signal, customers.failed),
+    queryFn: async ({ signal }): Promise<ListPage<CustomerRecord>> => {
+      const asked = stringifySearch({ ...search });
+      const answer = await readApi<CustomerListAnswer>(`customer${asked}`, signal, customers.failed);
+      return { rows: answer.customers, total: answer.totalCustomers, pages: answer.totalPages };
+    },
   });
 }
