@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const SIGNS = ['pointerdown', 'keydown', 'online'];
 
 /**
- * What `load` brings, from when it is `wanted`; undefined until then. Where the connection is gone the page stays as it
- * is, and asks again at the visitor's next sign.
+ * What `load` imports, from when it is `wanted`; undefined until then, and where it does not come: the page stays as it
+ * is. Browsers keep a failed import as failed, so without a connection nothing is asked for until there is one.
  * @param load one and the same function at every render.
  */
 export function useFetched<T>(load: () => Promise<T>, wanted: boolean): T | undefined {
@@ -13,6 +13,7 @@ export function useFetched<T>(load: () => Promise<T>, wanted: boolean): T | unde
   useEffect(() => {
     if (!waiting) return;
     const ask = () => {
+      if (!navigator.onLine) return;
       load().then(
         (it) => setFetched({ it }),
         () => undefined,
