@@ -49,7 +49,6 @@ test('who changed what is listed and cut down, with the filters in the address',
   await expect(entries).toHaveCount(3);
   await page.getByRole('combobox', { name: 'من', exact: true }).selectOption({ label: 'ريم العتيبي' });
   await expect(page.getByText(/^لا شيء بهذه التصفية/)).toBeVisible();
-  expect(complaints).toEqual([]);
 
   await page.route('**/api/v1/audit*', (route) => route.fulfill({ status: 400, json: { success: false } }));
   await page.goto(AUDIT);

@@ -8,11 +8,7 @@ import { records } from './list-steps.ts';
 const TITLE = 'سجل بلا فأرة';
 
 for (const [path, screen] of Object.entries(SCREENS)) {
-  test(`${path} are added, found, changed and deleted by the keyboard alone`, async ({
-    page,
-    complaints,
-    checkAxe,
-  }) => {
+  test(`${path} are added, found, changed and deleted by the keyboard alone`, async ({ page, checkAxe }) => {
     page.on('filechooser', async (chooser) => chooser.setFiles(await photo()));
     await openDesk(page, 'customers');
     await goByKeys(page, screen.name);
@@ -91,6 +87,5 @@ for (const [path, screen] of Object.entries(SCREENS)) {
     await expect(row).toHaveCount(0);
     await expect(main).toBeFocused();
     await checkAxe(page);
-    expect(complaints).toEqual([]);
   });
 }

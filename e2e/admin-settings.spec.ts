@@ -66,7 +66,11 @@ test('the clinic’s facts are changed, and the site shows them when success is 
   expectOnly(complaints, /status of 400/);
 });
 
-test('hours, holidays, questions and the privacy policy are lists that grow', async ({ page, checkAxe }) => {
+test('hours, holidays, questions and the privacy policy are lists that grow', async ({
+  page,
+  complaints,
+  checkAxe,
+}) => {
   await open(page);
   const hours = page.getByRole('region', { name: 'أوقات العمل' });
   await hours.getByRole('button', { name: 'إضافة إلى رمضان والأعياد والإجازات' }).click();
@@ -90,6 +94,7 @@ test('hours, holidays, questions and the privacy policy are lists that grow', as
   await expect(occasion.getByLabel('إلى تاريخ')).toHaveAttribute('aria-invalid', 'true');
   await expect(faq.getByLabel('الجواب').last()).toHaveAttribute('aria-invalid', 'true');
   await checkAxe(page);
+  expectOnly(complaints, /status of 400/);
   await occasion.getByLabel('إلى تاريخ').fill('2027-08-12');
   await faq.getByLabel('الجواب').last().fill('نعم، خلف المبنى.');
   await save(page);
@@ -163,7 +168,6 @@ test('nobody leaves unsaved work without a question, and a lost connection loses
 
 test('what is typed survives a reload, and meets what a colleague saved meanwhile', async ({
   page,
-  complaints,
   checkAxe,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept());
@@ -202,5 +206,4 @@ test('what is typed survives a reload, and meets what a colleague saved meanwhil
   await page.reload();
   await expect(city).toHaveValue('المدينة المنورة');
   await expect(found).toHaveCount(0);
-  expect(complaints).toEqual([]);
 });

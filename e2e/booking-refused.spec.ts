@@ -18,7 +18,6 @@ const ALL_MISSING =
 test('missing fields are named in a toast, over the form and beside each field', async ({
   page,
   request,
-  complaints,
   checkAxe,
 }) => {
   await openForm(page, '/');
@@ -45,7 +44,6 @@ test('missing fields are named in a toast, over the form and beside each field',
     .selectOption((await someSection(request))._id);
   await expect(refusal(page)).toHaveCount(0);
   await sendAndRead(page);
-  expect(complaints).toEqual([]);
 });
 
 test('a refusal keeps what was typed and stands at its field', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatDateLong, formatNumber } from '#lib/format.ts';
-import { expect, test } from './fixtures.ts';
-import { publicPages } from './public-pages.ts';
+import { expect, expectOnly, test } from './fixtures.ts';
+import { publicPages, REFUSAL_LINE } from './public-pages.ts';
 
 interface Leaf {
   key: string;
@@ -35,6 +35,7 @@ const LINKS = new Set(['sameAs', 'hasMap']);
 test('what each page says to search engines is what its visitors read', { tag: '@phone' }, async ({
   page,
   server,
+  complaints,
 }) => {
   const types = new Set<string>();
   const addresses = new Set<string>();
@@ -51,6 +52,7 @@ test('what each page says to search engines is what its visitors read', { tag: '
       }
     });
   }
+  expectOnly(complaints, REFUSAL_LINE);
   expect([...types]).toEqual(
     expect.arrayContaining([
       ...['Dentist', 'Physician', 'MedicalProcedure', 'NewsArticle', 'BreadcrumbList', 'CollectionPage'],

@@ -7,7 +7,7 @@ interface Fixtures {
   env: Record<string, string>;
   /** A server of this test's own, with the demo content. */
   server: TestServer;
-  /** Console lines of the page that a clean page does not write; a test that expects some takes them out. */
+  /** What the journey's pages complained of in the console; the journey fails where `expectOnly` leaves some. */
   complaints: string[];
   /** axe finds nothing on the page as it is now. */
   checkAxe: (page: Page) => Promise<void>;
@@ -45,15 +45,18 @@ export const test = base.extend<Fixtures>({
     { timeout: 600_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  complaints: async ({ page }, use) => {
-    const complaints: string[] = [];
-    page.on('console', (line) => {
-      if (['error', 'warning'].includes(line.type())) complaints.push(line.text());
-    });
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    await use(complaints);
-    expect(complaints).toEqual([]);
-  },
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (line) => {
+        if (['error', 'warning'].includes(line.type())) complaints.push(line.text());
+      });
+      context.on('weberror', (fault) => complaints.push(String(fault.error())));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
   checkAxe: async ({}, use) => {
     await use(async (page) => {
@@ -77,7 +80,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Takes what a browser writes about an answer that the journey itself asked for (pitfall 16), and nothing else. */
+/** Takes what a browser writes about answers that the journey itself asked for (pitfall 16); anything else fails it. */
 export function expectOnly(complaints: string[], said: RegExp): void {
   expect(complaints.filter((line) => !said.test(line))).toEqual([]);
   complaints.length = 0;

@@ -76,10 +76,7 @@ test('a visitor is led to the login with the path that was asked for', { tag: '@
 });
 
 for (const [name, { sees, home }] of Object.entries(PERSONAS)) {
-  test(`the guard and the login lead the ${name} to the right pages`, { tag: '@phone' }, async ({
-    page,
-    complaints,
-  }) => {
+  test(`the guard and the login lead the ${name} to the right pages`, { tag: '@phone' }, async ({ page }) => {
     const email = await add(page, name as keyof typeof PERSONAS);
     await page.goto(`${CUSTOMERS}?page=1`);
     await arriveAt(page, '/login');
@@ -103,7 +100,6 @@ for (const [name, { sees, home }] of Object.entries(PERSONAS)) {
     await expect(page.getByRole('heading', { level: 1, name: 'ملفي الشخصي' })).toBeVisible();
     await page.goto('/login');
     await arriveAt(page, home);
-    expect(complaints).toEqual([]);
   });
 }
 

@@ -1,3 +1,6 @@
+/** Chromium's line for the pages among them that are refused: the not-found page, and a reset link that is none. */
+export const REFUSAL_LINE = /status of 40[04]/;
+
 /** A public page of the specification's table (section 2). */
 export interface PublicPage {
   /** Its line in the table, with a number where one line is several pages. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { weighPage } from '../bench/page-weight.ts';
-import { expect, test } from './fixtures.ts';
-import { publicPages } from './public-pages.ts';
+import { expect, expectOnly, test } from './fixtures.ts';
+import { publicPages, REFUSAL_LINE } from './public-pages.ts';
 
 const KB = 1024;
 const MESSAGES = new URL('../src/messages/', import.meta.url);
@@ -22,6 +22,7 @@ test('no page is heavier than its budget', { tag: '@phone' }, async ({ server })
 test('what a page loads by itself after its start is within the budget too', { tag: '@phone' }, async ({
   page,
   server,
+  complaints,
 }) => {
   let bytes = 0;
   page.on('response', (answer) => {
@@ -35,11 +36,13 @@ test('what a page loads by itself after its start is within the budget too', { t
     if (path === '/') expect(bytes, name).toBeGreaterThan(50 * KB);
     expect(bytes, name).toBeLessThanOrEqual(130 * KB);
   }
+  expectOnly(complaints, REFUSAL_LINE);
 });
 
 test('nothing of the back office reaches a visitor, not after the start either', { tag: '@phone' }, async ({
   page,
   server,
+  complaints,
   signIn,
 }) => {
   const scripts = new Map<string, Promise<string>>();
@@ -50,6 +53,7 @@ test('nothing of the back office reaches a visitor, not after the start either',
   for (const { path } of await publicPages(server.url)) {
     await page.goto(server.url + path, { waitUntil: 'networkidle' });
   }
+  expectOnly(complaints, REFUSAL_LINE);
   const texts = await staffTexts();
   expect(texts.length).toBeGreaterThan(10);
   const ofVisitors = [...scripts.keys()];
