@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { PATIENT, someService } from './booking-steps.ts';
-import { openDesk } from './desk-steps.ts';
+import { becomeStaff, openDesk } from './desk-steps.ts';
 import { field, windowOf } from './editor-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { titleOf } from './list-steps.ts';
+import { openList, titleOf } from './list-steps.ts';
 
 // A phone has cards.
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 1200);
@@ -42,6 +42,30 @@ test('columns are chosen and stay so, the head stays in sight, and the order is 
   await expect(head('تاريخ الإنشاء')).toHaveAttribute('aria-sort', 'ascending');
   await main.getByRole('row').last().scrollIntoViewIfNeeded();
   await expect(head('العنوان')).toBeInViewport();
+});
+
+test('a record keeps its buttons in sight, however narrow the window and long its words', async ({
+  page,
+  request,
+}) => {
+  await becomeStaff(request);
+  const { services } = await (await request.get('/api/v1/service?size=1')).json();
+  const word = 'W'.repeat(150);
+  const multipart = { title: word, subTitle: word, serviceId: services[0]._id };
+  expect((await request.post('/api/v1/news', { multipart })).status()).toBe(200);
+
+  for (const path of ['news', 'services', 'offers']) {
+    await openList(page, path);
+    for (const width of [1280, 1248, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      // It is where a click lands, and not beyond the table's edge.
+      await page
+        .getByRole('button', { name: /^المزيد من الإجراءات/ })
+        .first()
+        .click({ trial: true, timeout: 5_000 });
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
 });
 
 test('the services are asked for what their address says: page, size, search and select', async ({

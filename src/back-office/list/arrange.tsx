@@ -65,7 +65,7 @@ export function Arrange({ resource, page }: ArrangeProps) {
           void move(source.initialIndex, source.index);
         }}
       >
-        <ol key={tries} className="grid max-w-180 gap-2">
+        <ol key={tries} className="grid max-w-180 grid-cols-1 gap-2">
           {rows.map((row, index) => (
             <ArrangeRow
               key={row._id}
@@ -75,7 +75,9 @@ export function Arrange({ resource, page }: ArrangeProps) {
               title={resource.titleOf(row) ?? ''}
               onMove={(to) => void move(index, to)}
             >
-              <RowPicture image={row.image} />
+              <span className="max-[22rem]:hidden">
+                <RowPicture image={row.image} />
+              </span>
               <span className="min-w-0 grow">
                 <span className="block font-semibold text-ink wrap-break-word">{resource.titleOf(row)}</span>
                 {row.state === 'published' ? null : <StateBadge state={row.state} />}

@@ -11,7 +11,7 @@ import { ListPast, ListState } from './list-states.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 /** From here on a record's line has room beside the sidebar, and a line of many columns. */
-const ROOM_FOR_TABLE = { few: '(min-width: 64rem)', many: '(min-width: 75rem)' };
+const ROOM_FOR_TABLE = { few: '(min-width: 64rem)', many: '(min-width: 78rem)' };
 
 interface ListViewProps<Row> {
   list: Pick<UseQueryResult<ListPage<Row>>, 'data' | 'error' | 'isPending' | 'refetch'>;

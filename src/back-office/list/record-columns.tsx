@@ -59,7 +59,7 @@ function everyColumn<Row extends StaffRow>(
       className: 'font-semibold text-ink',
       cell: (row) => (
         <>
-          <span className="line-clamp-2">{title(row)}</span>
+          <span className="line-clamp-2 min-w-28 wrap-anywhere">{title(row)}</span>
           {row.state && row.state !== 'published' ? <StateBadge state={row.state} className="mt-1" /> : null}
         </>
       ),
@@ -68,12 +68,15 @@ function everyColumn<Row extends StaffRow>(
       ...named('subTitle', texts.subTitleHead ?? lists.subTitle),
       className: 'text-muted',
       cell: (row) => (
-        <span className="line-clamp-2 max-w-72">
+        <span className="line-clamp-2 max-w-72 min-w-20 wrap-anywhere">
           {subTitleOf(row) || (texts.noSubTitle ?? lists.noSubTitle)}
         </span>
       ),
     },
-    ...columns.map(({ key, title, cell }) => ({ ...named(key, title), cell })),
+    ...columns.map(({ key, title, cell }) => ({
+      ...named(key, title),
+      cell: (row: Row) => <span className="line-clamp-3 min-w-16 wrap-anywhere">{cell(row)}</span>,
+    })),
     {
       ...named('createdAt', lists.createdAt),
       sorts: ['createdAt:desc', 'createdAt:asc'],
