@@ -43,6 +43,12 @@ test('what is deleted can be taken back from the toast, or from the bin', async 
   await press(page, SURE);
   await expect(page.getByText('تم حذف الخبر.')).toBeVisible();
   await expect(records(page).filter({ hasText: title })).toHaveCount(0);
+  // The keyboard goes on from the record that took its place.
+  await expect(
+    records(page)
+      .first()
+      .getByRole('button', { name: /^المزيد/ }),
+  ).toBeFocused();
   const undo = page.getByRole('button', { name: 'تراجع' });
   await undo.focus();
   await checkAxe(page);

@@ -28,6 +28,7 @@ export function RowActions<Row extends StaffRow>({ row, resource, list }: RowPro
     return (
       <button
         type="button"
+        data-menu-of={row._id}
         aria-label={lists.restoreNamed(title)}
         className="inline-flex min-h-11 items-center gap-2 rounded-field px-3 font-medium text-brand hover:bg-brand-tint"
         onClick={() => void changes.change({ ids: [row._id] }, 'restore')}

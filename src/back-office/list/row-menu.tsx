@@ -17,6 +17,15 @@ export function menuOf([id = '']: readonly string[]): HTMLElement | null {
   return document.querySelector(`[data-menu-of="${id}"]`);
 }
 
+/** The shown record that takes the place of these once they are gone: the next one, else the one before; as `menuOf` takes it. */
+export function neighbourOf(ids: readonly string[]): readonly string[] {
+  const menus = document.querySelectorAll<HTMLElement>('[data-menu-of]');
+  const shown = [...menus].map(({ dataset }) => dataset.menuOf ?? '');
+  const last = shown.findLastIndex((id) => ids.includes(id));
+  if (last < 0) return [];
+  return [...shown.slice(last + 1), ...shown.slice(0, last).toReversed()].filter((id) => !ids.includes(id));
+}
+
 interface RowMenuProps {
   /** Whose menu it is. */
   of: string;

@@ -11,7 +11,7 @@ import { keepPlace } from '../keep-place.ts';
 import { toastWithUndo } from '../undo-toast.tsx';
 import { binRecord, changeRecords, type Many, undoRecords } from './list.queries.ts';
 import type { Resource, ResourceTexts, StaffRow } from './resource.ts';
-import { menuOf } from './row-menu.tsx';
+import { menuOf, neighbourOf } from './row-menu.tsx';
 import { showAtOnce } from './show-at-once.ts';
 
 export interface Changes {
@@ -31,7 +31,9 @@ export function useChanges<Row extends StaffRow>({ path, texts }: Resource<Row>)
   const client = useQueryClient();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
-  async function during(ids: readonly string[], work: () => Promise<void>): Promise<boolean> {
+  /** `touched` are the records whose rows may go with it; not all of them have to wait for it. */
+  async function during(ids: readonly string[], work: () => Promise<void>, touched = ids): Promise<boolean> {
+    const neighbour = neighbourOf(touched);
     setBusy((before) => new Set([...before, ...ids]));
     try {
       await work();
@@ -39,7 +41,7 @@ export function useChanges<Row extends StaffRow>({ path, texts }: Resource<Row>)
     } finally {
       flushSync(() => setBusy((before) => new Set([...before].filter((id) => !ids.includes(id)))));
       // Once the list that was read again is drawn: a record that is still there has its buttons back.
-      setTimeout(() => keepPlace(menuOf(ids)));
+      setTimeout(() => keepPlace(menuOf(touched) ?? menuOf(neighbour)));
     }
   }
 
@@ -57,12 +59,13 @@ export function useChanges<Row extends StaffRow>({ path, texts }: Resource<Row>)
       return false;
     const status = STATUS_AFTER[action];
     const showAsBefore = status && (await showAtOnce(client, path, many.ids, status));
-    return during(status ? [] : many.ids, async () => {
+    const work = async () => {
       const { message, records } = await changeRecords(path, many, action);
       await client.invalidateQueries();
       if (records.length === 0 || action === 'restore') return toastSuccess(message || lists.restored);
       toastWithUndo(message, () => void (status ? undo(records) : change(only(records), 'restore')));
-    }).catch((error: unknown) => {
+    };
+    return during(status ? [] : many.ids, work, many.ids).catch((error: unknown) => {
       showAsBefore?.();
       if (!many.whole) return sayFailed(error);
       // Where others match by now, the number to confirm is another one.
