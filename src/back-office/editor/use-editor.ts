@@ -32,6 +32,9 @@ export interface EditorTask {
 /** The box's fields on the wire. */
 const PUBLISHING = ['status', 'publishAt', 'unpublishAt'];
 
+/** Tried again and again, what is wrong is said in one place: a pile of toasts would lie over the form. */
+const ONE_TOAST = { id: 'editor' };
+
 export type Editor = ReturnType<typeof useEditor>;
 
 /** The states of an editor: what is typed, what is wrong with it, how its saving goes. A failure touches nothing typed. */
@@ -70,7 +73,11 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
   );
 
   useEffect(() => {
-    if (refusals > 0) (mistakeIn(form.current) ?? focused.current)?.focus();
+    if (refusals === 0) return;
+    const mistake = mistakeIn(form.current);
+    if (mistake) mistake.focus();
+    // What is in sight now is why it could not be saved.
+    else focused.current?.focus({ preventScroll: true });
   }, [refusals]);
 
   function set(name: string, value: FieldValue) {
@@ -103,7 +110,7 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
     setFailure(null);
     if (Object.keys(mistakes).length > 0) {
       point(mistakes);
-      return toastError(editor.checkFields);
+      return toastError(editor.checkFields, ONE_TOAST);
     }
     focused.current = document.activeElement as HTMLElement | null;
     setProgress(0);
@@ -129,7 +136,7 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
     if (error instanceof StaleEdit) return setConflict(error.current as unknown as EditedRecord);
     const isRefusal = error instanceof ApiError;
     const reason = isRefusal ? whyNotSaved(error) : undefined;
-    if (reason !== editor.stopped) toastError(said.failed(error));
+    if (reason !== editor.stopped) toastError(said.failed(error), ONE_TOAST);
     const mistakes = isRefusal ? error.fields : {};
     point(mistakes);
     const unseen = strayMistakes(mistakes, fields, wire).join(' ');
