@@ -33,9 +33,11 @@ export function DoctorFace({ doctor }: { doctor: DoctorRecord }) {
           <h1 className="text-h2">{name}</h1>
           <p className="mt-1 text-lg text-muted">{specialty}</p>
           <dl className="mt-5 grid gap-3">
-            <Fact icon={<IconShieldCheck aria-hidden="true" />} name={texts.licence}>
-              <Ltr>{licence}</Ltr>
-            </Fact>
+            {licence ? (
+              <Fact icon={<IconShieldCheck aria-hidden="true" />} name={texts.licence}>
+                <Ltr>{licence}</Ltr>
+              </Fact>
+            ) : null}
             {languages.length > 0 ? (
               <Fact icon={<IconLanguage aria-hidden="true" />} name={texts.speaks}>
                 {languages.map(languageName).join('، ')}
