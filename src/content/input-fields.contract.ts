@@ -47,7 +47,7 @@ export const riyals = z
   .preprocess(
     readNumber,
     z
-      .int({ error: 'NOT_A_NUMBER' })
+      .int()
       .refine((price) => price >= PRICE.min, { error: 'TOO_SMALL', params: PRICE })
       .refine((price) => price <= PRICE.max, { error: 'TOO_BIG', params: PRICE }),
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newsInput } from '#features/news/news.contract.ts';
+import { offerInput } from '#features/offers/offers.contract.ts';
 import { FIELD_MESSAGES } from '#messages/errors.ts';
 import { checkForm, mistakeOf, strayMistakes, withoutMistake } from './check-form.ts';
 import type { EditorField, Values } from './editor-field.ts';
@@ -18,6 +19,14 @@ test('an empty form names what is required, in the server’s words', () => {
     title: FIELD_MESSAGES.REQUIRED,
     serviceId: FIELD_MESSAGES.REQUIRED,
   });
+});
+
+test('a price that is missing is asked for, and one in words is told from it', () => {
+  const price: EditorField[] = [{ kind: 'price', name: 'price', label: '', required: true }];
+  const wrong = (typed: string) => checkForm(offerInput, price, { price: typed }).price;
+  expect(wrong(' ')).toBe(FIELD_MESSAGES.REQUIRED);
+  expect(wrong('مئة')).toBe(FIELD_MESSAGES.NOT_A_NUMBER);
+  expect(wrong('99.5')).toBe(FIELD_MESSAGES.NOT_A_NUMBER);
 });
 
 test('a whole form is right, and markup is a text like any other', () => {
