@@ -43,6 +43,7 @@ test('an admin has the customers alone, may open a list, and is told kindly what
   await expect(page.getByRole('heading', { level: 1, name: 'الأخبار' })).toBeVisible();
   await page.goto('/admin-dashboard/users');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('هذه الشاشة ليست ضمن صلاحياتك');
+  await expect(page.getByText('هي للمدير العام وحده. إن احتجت إلى شيء منها فاطلبه منه.')).toBeVisible();
   await checkAxe(page);
   await page.getByRole('link', { name: 'العودة إلى لوحة التحكم' }).click();
   await page.waitForURL('**/admin-dashboard/customers');
@@ -54,6 +55,7 @@ test('an admin with areas has those and no others', { tag: '@phone' }, async ({ 
   expect(await entries(page)).toEqual(['العروض', 'الأخبار']);
   await page.goto('/admin-dashboard/services');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('هذه الشاشة ليست ضمن صلاحياتك');
+  await expect(page.getByText(/فاطلب منه إضافتها إلى صلاحياتك/)).toBeVisible();
   await page.getByRole('button', { name: 'البحث السريع' }).click();
   await expect(page.getByRole('option')).toHaveText([
     ...['العروض', 'الأخبار', 'إضافة عرض جديد', 'إضافة خبر جديد'],

@@ -140,7 +140,7 @@ function Allowed({ children }: { children: ReactNode }) {
   // Of the page that is shown, not of the one that is asked for.
   const screen = useMatches({ select: (matches) => screenAt(matches.at(-1)?.pathname ?? '') });
   if (!screen || session === 'loading' || may(session, screen.permission)) return children;
-  return <NotAllowed />;
+  return <NotAllowed screen={screen.permission} />;
 }
 
 function HomeLink({ compact = false }: { compact?: boolean }) {
