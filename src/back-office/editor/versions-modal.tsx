@@ -42,10 +42,15 @@ export function VersionsModal({ type, record, onClose }: VersionsModalProps) {
 
   return (
     <Modal title={words.title} text={words.lead} width="60rem" onLeave={onClose} closeButton={!busy}>
-      <div className="mt-5 grid min-h-40 grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[17rem_minmax(0,1fr)]">
+      <div
+        className={classNames(
+          'mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5',
+          shown && 'md:grid-cols-[17rem_minmax(0,1fr)]',
+        )}
+      >
         {isError ? <Alert tone="error">{words.failed}</Alert> : null}
         {kept || isError ? null : <Spinner className="text-2xl text-brand" />}
-        {kept ? <VersionList versions={kept} shown={shown?.version} onChoose={setChosen} /> : null}
+        {kept && shown ? <VersionList versions={kept} shown={shown.version} onChoose={setChosen} /> : null}
         {kept && !shown ? <p className="text-muted">{words.none}</p> : null}
         {shown ? (
           <section aria-labelledby="difference" className="min-w-0 rounded-tile bg-sand p-4 sm:p-5">
@@ -67,7 +72,7 @@ export function VersionsModal({ type, record, onClose }: VersionsModalProps) {
 
 interface VersionListProps {
   versions: readonly VersionRecord[];
-  shown: number | undefined;
+  shown: number;
   onChoose: (version: number) => void;
 }
 

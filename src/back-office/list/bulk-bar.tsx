@@ -42,7 +42,7 @@ export function BulkBar({ selection, inBin, onChange }: BulkBarProps) {
       data-bottom-bar
       className="sticky bottom-3 z-20 mt-4 flex animate-drop flex-wrap items-center gap-2 rounded-tile border border-line bg-white p-2.5 ps-4 shadow-lift"
     >
-      <div className="me-auto flex min-w-0 flex-wrap items-center gap-x-3 max-sm:flex-1">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <p role="status" className="font-medium text-ink">
           {whole
             ? lists.wholeSelected(plural(more ?? ids.length, lists.counts))
