@@ -28,7 +28,6 @@ test('a service with a picture is on the site at once; what is only typed is see
   await expect(field(modal, 'يبدأ السعر من')).toHaveAttribute('aria-invalid', 'true');
   await field(modal, 'يبدأ السعر من').fill('١٥٠');
 
-  await modal.getByText('خيارات النشر', { exact: true }).click();
   await press(modal, 'معاينة');
   const phone = page.frameLocator('iframe');
   await expect(phone.locator('h1')).toHaveText('تلميع <i>الأسنان</i>');
@@ -243,6 +242,10 @@ test('a head of the home page is switched on and off', async ({ page }) => {
   await field(modal, 'وجهة الزر').fill('/services');
   await field(modal, 'نص الزر').fill('خدماتنا');
   await modal.getByRole('radio', { name: /^مخفي/ }).check();
+  await press(modal, 'معاينة');
+  await expect(page.frameLocator('iframe').getByText('ابتسم من جديد').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('iframe')).toHaveCount(0);
   await press(modal, 'إضافة');
   await expect(modal).toBeHidden();
   const shown = async () => (await (await page.request.get('/')).text()).includes('ابتسم من جديد');

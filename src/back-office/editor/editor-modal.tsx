@@ -16,6 +16,8 @@ interface EditorModalProps {
   fields: readonly EditorField[];
   /** Behind a disclosure under the others. */
   options?: readonly EditorField[];
+  /** The preview is opened beside cancel and submit; else among the options, where there are any. */
+  previews?: boolean;
   onClose: () => void;
 }
 
@@ -27,6 +29,7 @@ export function EditorModal({
   submit,
   fields,
   options = [],
+  previews = false,
   onClose,
 }: EditorModalProps) {
   const editor = useEditor({ type, record, fields: [...fields, ...options], onSaved: onClose });
@@ -39,14 +42,22 @@ export function EditorModal({
   return (
     <Modal title={title} width="44rem" closeButton={!editor.busy} onLeave={() => void leave()}>
       <div className="mt-5">
-        <EditorForm editor={editor} submit={submit} onCancel={() => void leave()} place="modal">
+        <EditorForm
+          editor={editor}
+          submit={submit}
+          onCancel={() => void leave()}
+          more={previews ? <PreviewButton editor={editor} /> : null}
+          place="modal"
+        >
           <EditorFields editor={editor} fields={fields} />
           {options.length > 0 ? (
             <MoreOptions>
               <EditorFields editor={editor} fields={options} />
-              <div>
-                <PreviewButton editor={editor} />
-              </div>
+              {previews ? null : (
+                <div>
+                  <PreviewButton editor={editor} />
+                </div>
+              )}
             </MoreOptions>
           ) : null}
         </EditorForm>

@@ -19,6 +19,8 @@ interface EditorWindow {
   fields: readonly EditorField[];
   /** Behind a disclosure under the others. */
   options?: readonly EditorField[];
+  /** The preview is opened beside cancel and submit; else among the options, where there are any. */
+  previews?: boolean;
 }
 
 /** A window in which some fields of a type's record are written; without a record it is a new one's. */
@@ -31,9 +33,10 @@ export function windowOf(type: EditorType, shown: EditorWindow) {
 /** The windows of a type's records, for its list to open: written anew, changed, and what `looksOf` has. */
 export function editorsOf(type: EditorType) {
   const { fields, options, titles } = type;
+  const whole = { fields, options, previews: true };
   return {
-    Add: windowOf(type, { title: titles.add, submit: actions.add, fields, options }),
-    Edit: windowOf(type, { title: titles.edit, submit: actions.save, fields, options }),
+    Add: windowOf(type, { title: titles.add, submit: actions.add, ...whole }),
+    Edit: windowOf(type, { title: titles.edit, submit: actions.save, ...whole }),
     ...looksOf(type),
   };
 }

@@ -1,4 +1,4 @@
-import { editorsOf, windowOf } from '#back-office/editor/editors-of.tsx';
+import { looksOf, windowOf } from '#back-office/editor/editors-of.tsx';
 import { NEWEST_FIRST, resourceOf } from '#back-office/list/resource.ts';
 import type { StaffRecord } from '#content/manage.contract.ts';
 import { actions } from '#messages/staff-actions.ts';
@@ -8,6 +8,7 @@ import { NEWS_OPTIONS, NEWS_TEXTS, newsEditorType } from './news-admin-editor.ts
 
 const { optionsTitle } = newsWords;
 const { add } = newsWords.list;
+const { fields, options } = newsEditorType;
 
 /** The articles, to the letter (specification, "Admin news screen"). */
 export const resource = resourceOf<StaffRecord<NewsRecord, typeof newsInput>>('news', {
@@ -16,7 +17,9 @@ export const resource = resourceOf<StaffRecord<NewsRecord, typeof newsInput>>('n
   sorts: NEWEST_FIRST,
   viewPage: ({ slug }) => ({ to: '/news/$newId', params: { newId: slug } }),
   editors: {
-    ...editorsOf(newsEditorType),
+    ...looksOf(newsEditorType),
+    // Beside cancel and submit it has no button (specification, "Add-news modal").
+    Add: windowOf(newsEditorType, { title: add, submit: actions.add, fields, options }),
     // Only texts, under the heading and label of a new one (specification, "Edit-news modal").
     Edit: windowOf(newsEditorType, { title: add, submit: actions.add, fields: NEWS_TEXTS }),
     Options: windowOf(newsEditorType, { title: optionsTitle, submit: actions.save, fields: NEWS_OPTIONS }),
