@@ -1,19 +1,22 @@
+import { accountCall } from './my-account.ts';
+import { person } from './person.ts';
+import { site } from './site.ts';
+
 /** What the login page says. Shipped to whoever opens it: keep it small. */
 export const login = {
   title: 'تسجيل الدخول',
   lead: 'أهلًا بك. ادخل بحسابك للمتابعة.',
-  identifier: 'البريد الإلكتروني أو رقم الجوال',
   identifierHint: 'مثال: name@example.com أو 0501234567',
-  password: 'كلمة المرور',
+  password: person.password,
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
   forgotten: 'نسيت كلمة المرور؟',
   noAccount: 'ليس لديك حساب؟',
   register: 'أنشئ حسابًا',
-  submit: 'دخول',
+  submit: site.shell.login,
   submitting: 'جارٍ الدخول...',
   failed: 'تعذّر تسجيل الدخول. أعد المحاولة بعد قليل.',
-  offline: 'تعذّر الاتصال بالخادم. تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
+  offline: accountCall.offline,
 } as const;
 
 /** Answer to a login. */

@@ -1,10 +1,21 @@
+import { site } from './site.ts';
+
+/** Names in the missing-fields message, exact (specification, section 5). */
+const missingNames = {
+  name: 'الاسم',
+  phone: 'رقم الهاتف',
+  city: 'المدينة',
+  section: 'القسم',
+  choice: 'الخدمة أو القسم (يجب اختيار واحد على الأقل)',
+} as const;
+
 /**
  * Every text of the booking form and of the thank-you page. Shipped to each visitor: keep it small. Those of the
  * specification (sections 5 and 8) are exact, dots and all.
  */
 export const booking = {
-  title: 'احجز موعدك',
-  lead: 'اترك رقمك، والباقي علينا',
+  title: site.shell.book,
+  lead: site.home.bookTitle,
   bookNamed: {
     service: (title: string) => `احجز ${title}`,
     section: (title: string) => `احجز في قسم ${title}`,
@@ -13,14 +24,14 @@ export const booking = {
     service: 'اقرأ عن الخدمة قبل الحجز',
     section: 'تعرّف إلى القسم قبل الحجز',
   },
-  name: 'الاسم',
+  name: missingNames.name,
   namePlaceholder: 'مثال: نورة العتيبي',
-  phone: 'رقم الهاتف',
+  phone: missingNames.phone,
   phonePlaceholder: '50 123 4567',
   country: 'الدولة',
-  city: 'المدينة',
+  city: missingNames.city,
   cityPlaceholder: 'مثال: مكة المكرمة',
-  section: 'القسم',
+  section: missingNames.section,
   sectionPlaceholder: 'اختر القسم',
   service: 'الخدمة',
   servicePlaceholder: 'اختر الخدمة',
@@ -28,9 +39,9 @@ export const booking = {
   choiceHint: 'اختر قسمًا أو خدمة، ويكفي واحد منهما.',
   servicesChanged: 'تغيّرت قائمة الخدمات بحسب القسم الذي اخترته.',
   loadingServices: 'جارٍ تحميل الخدمات...',
-  retry: 'أعد المحاولة',
+  retry: site.failure.retry,
   privacyBefore: 'نستخدم بياناتك للتواصل معك بشأن موعدك فقط، وبإرسالها توافق على ',
-  privacyLink: 'سياسة الخصوصية',
+  privacyLink: site.shell.privacy,
   privacyAfter: '.',
   marketing: 'أرغب في استلام عروض العيادة ونصائحها على جوالي',
   trap: 'اترك هذا الحقل فارغًا',
@@ -47,15 +58,6 @@ export const booking = {
     'تعذّر حفظ حجزك الآن، ولم يُسجَّل بعد. بياناتك ما زالت في النموذج: أعد الإرسال بعد قليل، أو اتصل بنا.',
   keyUsed: 'أُرسل هذا الحجز من قبل ببيانات أخرى. أعد تحميل الصفحة ثم أرسل حجزك من جديد.',
   unknownSheet: 'هذا النموذج غير متاح الآن. احجز من صفحة الخدمة أو القسم.',
-} as const;
-
-/** Names in the missing-fields message, exact (specification, section 5). */
-const missingNames = {
-  name: 'الاسم',
-  phone: 'رقم الهاتف',
-  city: 'المدينة',
-  section: 'القسم',
-  choice: 'الخدمة أو القسم (يجب اختيار واحد على الأقل)',
 } as const;
 
 /** The one message that names all missing fields (decision 25). */
@@ -111,5 +113,5 @@ export const success = {
   callFrom: (day: string, time: string) => `نتصل بك ${day || 'اليوم'} ابتداءً من ${time}، لنتفق على الموعد.`,
   called: 'موعد اتصالنا بك مضى. إن لم تصلك مكالمتنا فاتصل بنا.',
   call: 'اتصل بالعيادة',
-  home: 'العودة إلى الرئيسية',
+  home: site.notFound.home,
 } as const;

@@ -1,4 +1,6 @@
+import { clinicFacts } from './clinic.ts';
 import { sheetColumns } from './sheet-columns.ts';
+import { sheets } from './staff-sheets.ts';
 
 /** What the calls about Google answer. */
 export const googleAnswers = {
@@ -25,9 +27,9 @@ export const sheetAnswers = {
 /** The row that a superadmin sends to see whether it arrives. */
 export const sheetTestRow = {
   reference: 'BS-TEST',
-  name: 'صف تجربة',
+  name: sheets.test,
   phone: '+966500000000',
-  city: 'مكة المكرمة',
+  city: clinicFacts.city,
   section: 'تجربة',
   service: 'تجربة',
   campaign: '',

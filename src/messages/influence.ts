@@ -1,3 +1,5 @@
+import { site } from './site.ts';
+
 /** The influencer's form and its page. Those of the specification (sections 2, 5 and 8) are exact. */
 export const influence = {
   defaultTitle: 'احجز استشارتك',
@@ -15,7 +17,7 @@ export const influence = {
   servicesFailed: 'حدث خطأ أثناء جلب الخدمات',
   loadFailed: 'حدث خطأ أثناء تحميل البيانات',
   loadFailedHint: 'ربما تغيّر هذا الرابط أو انتهت مدته. موعدك ما زال ممكنًا: احجز من صفحة الخدمة، أو اتصل بنا.',
-  services: 'تصفّح الخدمات',
+  services: site.notFound.services,
   home: 'الصفحة الرئيسية',
   nextTitle: 'ماذا بعد الإرسال؟',
 } as const;

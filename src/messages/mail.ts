@@ -1,3 +1,7 @@
+import { passwordReset } from './registration.ts';
+import { sheetColumns } from './sheet-columns.ts';
+import { customers } from './staff-customers.ts';
+
 /** What the product writes in mails. `lead` is the sentence that mail programs show beside the subject. */
 export const mails = {
   greeting: (firstName: string) => `مرحبًا ${firstName}،`,
@@ -9,7 +13,7 @@ export const mails = {
 export const resetMail = {
   subject: (clinic: string) => `إعادة تعيين كلمة المرور في ${clinic}`,
   lead: 'وصلنا طلب لإعادة تعيين كلمة مرور حسابك. اضغط الزر واختر كلمة مرور جديدة.',
-  button: 'إعادة تعيين كلمة المرور',
+  button: passwordReset.title,
   limits: 'يعمل الرابط لمدة ٣٠ دقيقة ولمرة واحدة. وبعد التغيير تخرج من حسابك على كل أجهزتك.',
   notYou: 'إن لم تطلب ذلك فتجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.',
 } as const;
@@ -17,10 +21,10 @@ export const resetMail = {
 export const bookingNotice = {
   subject: (reference: string) => `حجز جديد ${reference}`,
   lead: 'وصل حجز جديد من موقع العيادة، وبياناته في لوحة التحكم.',
-  reference: 'رقم الحجز',
-  section: 'القسم',
-  service: 'الخدمة',
-  receivedAt: 'وقت الطلب',
+  reference: customers.reference,
+  section: sheetColumns.section,
+  service: sheetColumns.service,
+  receivedAt: sheetColumns.createdAt,
   button: 'فتح بيانات العملاء',
   privacy: 'لا تحمل هذه الرسالة اسم المراجع ولا رقمه حفاظًا على خصوصيته.',
 } as const;

@@ -1,3 +1,5 @@
+import { site } from './site.ts';
+
 interface PolicyPart {
   /** Its place in the page's address. */
   id: string;
@@ -11,7 +13,7 @@ interface PolicyPart {
  * implementing regulation. Whoever changes what it says raises `NOTICE_VERSION` (`booking.rules.ts`).
  */
 export const privacy = {
-  title: 'سياسة الخصوصية',
+  title: site.shell.privacy,
   description:
     'ما الذي نجمعه من بياناتك حين تحجز أو تسجّل في موقع العيادة، ولماذا، وكم نحتفظ به، ومع من نشاركه، وكيف تستعمل حقوقك بموجب نظام حماية البيانات الشخصية.',
   lead: 'كتبناها لتُقرأ: ما الذي نجمعه، ولماذا، وكم يبقى عندنا، وما الذي لك أن تطلبه منا.',

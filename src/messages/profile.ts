@@ -1,15 +1,21 @@
+import { accountCall } from './my-account.ts';
+import { person } from './person.ts';
+import { site } from './site.ts';
+
+const ERASE = 'حذف حسابي';
+
 /** What the profile page says. Only who is signed in loads it. */
 export const profile = {
-  title: 'ملفي الشخصي',
+  title: site.shell.profile,
   description: 'بياناتك وحجوزاتك وأجهزتك في العيادة.',
-  logOut: 'تسجيل الخروج',
-  retry: 'إعادة المحاولة',
-  saving: 'جارٍ الحفظ...',
+  logOut: site.shell.logout,
+  retry: site.failure.retry,
+  saving: accountCall.saving,
 
   details: {
     title: 'بياناتي',
     lead: 'نملأ بها نموذج الحجز عنك، وننادي بها عليك في العيادة.',
-    email: 'البريد الإلكتروني',
+    email: person.email,
     save: 'حفظ البيانات',
   },
 
@@ -31,10 +37,10 @@ export const profile = {
   },
 
   password: {
-    title: 'كلمة المرور',
+    title: person.password,
     lead: 'بعد تغييرها ينتهي دخولك على أجهزتك الأخرى.',
     current: 'كلمة المرور الحالية',
-    new: 'كلمة المرور الجديدة',
+    new: person.newPassword,
     hint: '٨ أحرف على الأقل. جملة من عدة كلمات أسهل في الحفظ وأصعب في التخمين.',
     save: 'تغيير كلمة المرور',
   },
@@ -45,7 +51,7 @@ export const profile = {
     reference: 'رقم الحجز',
     undecided: 'استشارة عامة',
     empty: 'لا توجد حجوزات بعد. ما تحجزه وأنت مسجّل الدخول يظهر هنا.',
-    book: 'احجز موعدك',
+    book: site.shell.book,
   },
 
   sessions: {
@@ -68,9 +74,9 @@ export const profile = {
   },
 
   erase: {
-    title: 'حذف حسابي',
+    title: ERASE,
     lead: 'حذف نهائي لا يمكن التراجع عنه.',
-    open: 'حذف حسابي',
+    open: ERASE,
     dialogTitle: 'هل تريد حذف حسابك؟',
     happens: [
       'يُحذف حسابك وصورتك، وينتهي دخولك على كل أجهزتك.',

@@ -1,9 +1,11 @@
+import { accountCall } from './my-account.ts';
+import { person } from './person.ts';
+
 /** What the pages to register and to reset a password say. */
 export const registration = {
   title: 'إنشاء حساب',
   lead: 'حساب واحد لمتابعة حجوزاتك في العيادة.',
-  email: 'البريد الإلكتروني',
-  password: 'كلمة المرور',
+  password: person.password,
   passwordHint: '٨ أحرف على الأقل. أربع كلمات متفرقة أسهل حفظًا وأصعب تخمينًا.',
   submit: 'إنشاء الحساب',
   submitting: 'جارٍ إنشاء الحساب...',
@@ -14,7 +16,6 @@ export const registration = {
 export const passwordReset = {
   title: 'إعادة تعيين كلمة المرور',
   askLead: 'اكتب بريدك أو رقم جوالك، ونرسل إلى بريدك رابطًا لاختيار كلمة مرور جديدة.',
-  identifier: 'البريد الإلكتروني أو رقم الجوال',
   ask: 'أرسل الرابط',
   asking: 'جارٍ الإرسال...',
   sentLead: 'الرابط صالح ٣٠ دقيقة ولمرة واحدة.',
@@ -23,9 +24,9 @@ export const passwordReset = {
   deadTitle: 'هذا الرابط لم يعد صالحًا',
   dead: 'انتهت صلاحية الرابط أو سبق استخدامه. اطلب رابطًا جديدًا من هنا.',
   chooseLead: 'اختر كلمة مرور جديدة. سيُنهى الدخول على جميع أجهزتك.',
-  newPassword: 'كلمة المرور الجديدة',
+  newPassword: person.newPassword,
   save: 'حفظ كلمة المرور',
-  saving: 'جارٍ الحفظ...',
+  saving: accountCall.saving,
   changedTitle: 'تم تغيير كلمة المرور',
   backToLogin: 'العودة إلى تسجيل الدخول',
 } as const;

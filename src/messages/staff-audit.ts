@@ -2,6 +2,9 @@ import type { PluralForms } from '#lib/format.ts';
 import { commonFields, pictureField } from './staff-editor.ts';
 import { lists } from './staff-lists.ts';
 import { settings } from './staff-settings.ts';
+import { sheets } from './staff-sheets.ts';
+import { screens } from './staff-shell.ts';
+import { roles, userForm, users } from './staff-users.ts';
 
 /** What was done, as the audit lists it. */
 export const auditActions = {
@@ -16,7 +19,7 @@ export const auditActions = {
   'content.version': 'استرجاع نسخة سابقة',
   'content.purge': 'حذف نهائي من السلة',
   'settings.change': 'تعديل إعدادات العيادة',
-  'sheet.create': 'إضافة نموذج',
+  'sheet.create': sheets.add,
   'sheet.change': 'تعديل نموذج',
   'sheet.remove': 'حذف نموذج',
   'google.connect': 'ربط حساب Google',
@@ -24,7 +27,7 @@ export const auditActions = {
   'webhook.create': 'إضافة عنوان إشعار',
   'webhook.change': 'تعديل عنوان إشعار',
   'webhook.remove': 'حذف عنوان إشعار',
-  'user.create': 'إضافة مستخدم',
+  'user.create': users.add,
   'user.change': 'تعديل مستخدم',
   'user.remove': 'حذف مستخدم',
   'customer.export': 'تصدير بيانات العملاء',
@@ -35,11 +38,11 @@ export const auditActions = {
 
 /** What things are called one by one, by the type that the audit names; content types say it themselves. */
 export const auditSubjects: Readonly<Record<string, string>> = {
-  user: 'مستخدم',
+  user: roles.user.name,
   sheet: 'نموذج',
   google: 'حساب Google',
   webhook: 'عنوان إشعار',
-  settings: 'إعدادات العيادة',
+  settings: screens.settings,
   customer: 'عميل',
 };
 
@@ -72,7 +75,7 @@ export const audit = {
   onlyBy: (name: string) => `عرض ما فعله ${name} وحده`,
   role: (role: string) => `الدور: ${role}`,
   roleChanged: (before: string, role: string) => `الدور: من ${before} إلى ${role}`,
-  usualAreas: 'الصلاحيات المعتادة',
+  usualAreas: userForm.usual,
   areas: (names: string) => `الأقسام: ${names}`,
   disabled: 'عُطّل الحساب',
   enabled: 'فُعّل الحساب',

@@ -1,15 +1,15 @@
 import type { PluralForms } from '#lib/format.ts';
+import { sheetColumns } from './sheet-columns.ts';
 
 /** The screen of the bookings. A visitor's page never imports it. */
 export const customers = {
   search: 'ابحث بالاسم أو الهاتف أو المدينة أو رقم الحجز',
   searchLabel: 'البحث في العملاء',
   reference: 'رقم الحجز',
-  name: 'الاسم',
-  phone: 'رقم الهاتف',
-  city: 'المدينة',
+  name: sheetColumns.name,
+  phone: sheetColumns.phone,
+  city: sheetColumns.city,
   status: 'الحالة',
-  none: 'غير محدد',
   empty: 'لا توجد حجوزات بعد. ستظهر هنا فور وصولها.',
   notFound: 'لا نتائج لهذا البحث. جرّب جزءًا من الاسم أو آخر أرقام الهاتف.',
   failed: 'تعذّر تحميل بيانات العملاء',

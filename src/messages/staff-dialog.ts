@@ -1,3 +1,5 @@
+import { FIELD_MESSAGES } from './errors.ts';
+
 /** The dialog's own words; the English ones are the specification's defaults (sections 5 and 9). */
 export const dialog = {
   confirm: 'OK',
@@ -6,5 +8,5 @@ export const dialog = {
   close: 'إغلاق',
   invalidEmail: 'Invalid email address',
   invalidUrl: 'Invalid URL',
-  missing: 'هذا الحقل مطلوب.',
+  missing: FIELD_MESSAGES.REQUIRED,
 } as const;

@@ -1,5 +1,6 @@
 import { contentFailures } from './content.ts';
 import type { ContentNoun } from './content-answers.ts';
+import { doctor } from './doctor.ts';
 import { contentTexts } from './staff-content.ts';
 
 const noun: ContentNoun = {
@@ -16,13 +17,13 @@ const fields = {
   specialty: 'التخصص',
   gender: 'الجنس',
   genders: { female: 'طبيبة', male: 'طبيب' },
-  licence: 'رقم الترخيص المهني',
+  licence: doctor.licence,
   languages: 'اللغات التي يتحدثها',
   languagesHint: 'بالترتيب الذي تختارها به.',
   sectionIds: 'الأقسام',
   serviceIds: 'الخدمات',
   biography: 'نبذة عن الطبيب',
-  qualifications: 'المؤهلات',
+  qualifications: doctor.qualifications,
   qualificationsPlaceholder: 'اكتب مؤهلًا واضغط Enter لإضافته',
 };
 
@@ -40,7 +41,6 @@ export const doctorWords = {
     noTitle: 'لا يوجد اسم',
     noSubTitle: 'لا يوجد تخصص',
     sections: fields.sectionIds,
-    none: 'غير محدد',
   },
   edit: 'تعديل بيانات الطبيب',
   texts: {

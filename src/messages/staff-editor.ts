@@ -1,5 +1,6 @@
 import type { TimeAgoWords } from '#lib/format.ts';
 import { timeAgoWords } from './format.ts';
+import { site } from './site.ts';
 
 /** What every editor of the back office says. */
 export const editor = {
@@ -57,7 +58,7 @@ export const upload = {
 } as const;
 
 export const recordField = {
-  search: { service: 'ابحث في الخدمات', section: 'ابحث في الأقسام' },
+  search: { service: site.services.searchPlaceholder, section: site.sections.searchPlaceholder },
   chooseSection: 'اختر القسم',
   none: 'بلا',
   noMatch: 'لا نتائج لهذا البحث',

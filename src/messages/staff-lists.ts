@@ -1,19 +1,23 @@
 import type { PluralForms } from '#lib/format.ts';
+import { site } from './site.ts';
+import { commonFields, pictureField, publishing } from './staff-editor.ts';
 
 /** What the lists of the back office share. */
 export const lists = {
-  image: 'الصورة',
-  title: 'العنوان',
-  subTitle: 'العنوان الفرعي',
+  image: pictureField.label,
+  title: commonFields.title,
+  subTitle: commonFields.subTitle,
   createdAt: 'تاريخ الإنشاء',
   actions: 'الإجراءات',
   noTitle: 'لا يوجد عنوان',
   noSubTitle: 'لا يوجد عنوان فرعي',
   noImage: 'بلا صورة',
-  sort: 'الترتيب',
+  /** A cell of what was left open. */
+  none: 'غير محدد',
+  sort: site.list.sort,
   sorts: {
-    'createdAt:desc': 'الأحدث أولًا',
-    'createdAt:asc': 'الأقدم أولًا',
+    'createdAt:desc': site.list.sorts['createdAt:desc'],
+    'createdAt:asc': site.list.sorts['createdAt:asc'],
     'updatedAt:desc': 'آخر تعديل',
     'title:asc': 'حسب العنوان',
     'name:asc': 'حسب الاسم',
@@ -24,7 +28,7 @@ export const lists = {
     all: 'الكل',
     published: 'منشور',
     scheduled: 'مجدول',
-    draft: 'مسودة',
+    draft: publishing.draft,
     ended: 'انتهى عرضه',
     trash: 'سلة المحذوفات',
   },
@@ -35,13 +39,13 @@ export const lists = {
   notFound: 'لا نتائج لهذا البحث. جرّب كلمة أخرى أو امسح البحث.',
   noneInState: 'لا شيء بهذه الحالة الآن.',
   past: 'لا توجد صفحة بهذا الرقم.',
-  firstPage: 'الصفحة الأولى',
+  firstPage: site.list.firstPage,
   stale: 'تعذّر تحديث القائمة، وما تراه قد لا يكون الأحدث.',
   editNamed: (title: string) => `تعديل ${title}`,
   removeNamed: (title: string) => `حذف ${title}`,
   more: 'المزيد',
   moreNamed: (title: string) => `المزيد من الإجراءات على ${title}`,
-  options: 'خيارات النشر',
+  options: publishing.title,
   publish: 'نشر',
   unpublish: 'إخفاء عن الزوار',
   restore: 'استعادة',

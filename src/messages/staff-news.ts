@@ -1,4 +1,5 @@
 import type { ContentNoun } from './content-answers.ts';
+import { lists } from './staff-lists.ts';
 
 const noun: ContentNoun = {
   bare: 'خبر',
@@ -26,7 +27,7 @@ export const newsWords = {
     deleted: 'تم حذف الخبر',
     deleteFailed: 'خطأ أثناء الحذف',
     deleteLost: 'فشل في حذف الأخبار',
-    noTitle: 'لا يوجد عنوان',
+    noTitle: lists.noTitle,
     noSubTitle: 'لا يوجد عنوان فرعى',
   },
   texts: {

@@ -1,11 +1,12 @@
 import type { ContentNoun } from './content-answers.ts';
+import { site } from './site.ts';
 import { contentTexts } from './staff-content.ts';
 
 const noun: ContentNoun = {
   bare: 'قسم',
   one: 'القسم',
   many: 'الأقسام',
-  counted: { one: 'قسم واحد', two: 'قسمين', few: '{n} أقسام', many: '{n} قسمًا', other: '{n} قسم' },
+  counted: { ...site.counts.sections, two: 'قسمين' },
 };
 const usual = contentTexts(noun);
 

@@ -1,12 +1,13 @@
 import { contentFailures } from './content.ts';
 import type { ContentNoun } from './content-answers.ts';
+import { site } from './site.ts';
 import { contentTexts } from './staff-content.ts';
 
 const noun: ContentNoun = {
   bare: 'خدمة',
   one: 'الخدمة',
   many: 'الخدمات',
-  counted: { one: 'خدمة واحدة', two: 'خدمتين', few: '{n} خدمات', many: '{n} خدمة', other: '{n} خدمة' },
+  counted: { ...site.counts.services, two: 'خدمتين' },
 };
 const usual = contentTexts(noun);
 
@@ -23,7 +24,6 @@ export const serviceWords = {
     deleteFailed: 'Something went wrong while deleting service',
     section: 'القسم',
     price: 'السعر يبدأ من',
-    none: 'غير محدد',
   },
   texts: {
     added: 'Service added successfully',

@@ -1,13 +1,17 @@
+import { person } from './person.ts';
+import { sheetColumns } from './sheet-columns.ts';
+import { site } from './site.ts';
+
 /** What the clinic's facts are called, by their names in the settings. */
 export const settingsFields = {
   name: 'اسم العيادة',
   tagline: 'جملة تعريفية قصيرة',
-  city: 'المدينة',
+  city: sheetColumns.city,
   licence: 'رقم ترخيص وزارة الصحة',
   address: 'العنوان',
   phone: 'هاتف العيادة',
   whatsApp: 'رقم واتساب',
-  email: 'البريد الإلكتروني',
+  email: person.email,
   mapLink: 'رابط الموقع على الخريطة',
   socials: 'حسابات التواصل',
   hours: 'أوقات العمل',
@@ -15,7 +19,7 @@ export const settingsFields = {
   instalments: 'جهات التقسيط',
   faq: 'الأسئلة الشائعة',
   whyUs: 'لماذا نحن',
-  privacy: 'سياسة الخصوصية',
+  privacy: site.shell.privacy,
   seo: 'محركات البحث',
 } as const;
 
@@ -44,14 +48,7 @@ export const settings = {
     privacy: settingsFields.privacy,
     seo: settingsFields.seo,
   },
-  socials: {
-    instagram: 'إنستغرام',
-    whatsApp: 'واتساب',
-    snapchat: 'سناب شات',
-    tiktok: 'تيك توك',
-    youtube: 'يوتيوب',
-    twitter: 'تويتر',
-  },
+  socials: site.shell.socials,
   question: 'السؤال',
   answer: 'الجواب',
   reason: 'العنوان',

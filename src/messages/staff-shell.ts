@@ -1,13 +1,15 @@
+import { site } from './site.ts';
+
 /** What surrounds the back office's screens. A visitor's page never imports it. */
 export const backOffice = {
-  title: 'لوحة التحكم',
+  title: site.shell.dashboard,
   nav: 'أقسام لوحة التحكم',
   collapse: 'طيّ القائمة',
   expand: 'توسيع القائمة',
-  openMenu: 'افتح القائمة',
-  closeMenu: 'أغلق القائمة',
+  openMenu: site.shell.openMenu,
+  closeMenu: site.shell.closeMenu,
   site: 'عرض الموقع',
-  logOut: 'تسجيل الخروج',
+  logOut: site.shell.logout,
   notAllowed: {
     title: 'هذه الشاشة ليست ضمن صلاحياتك',
     text: 'يديرها المدير العام. إن احتجت إليها فاطلب منه إضافتها إلى صلاحياتك.',

@@ -1,4 +1,6 @@
 import type { PluralForms } from '#lib/format.ts';
+import { person } from './person.ts';
+import { sheetColumns } from './sheet-columns.ts';
 
 /** The screen of users and their roles. Superadmins alone see it. */
 export const users = {
@@ -6,8 +8,8 @@ export const users = {
   searchLabel: 'البحث في المستخدمين',
   allRoles: 'كل الأدوار',
   add: 'إضافة مستخدم',
-  name: 'الاسم',
-  phone: 'رقم الجوال',
+  name: sheetColumns.name,
+  phone: person.phone,
   role: 'الدور والصلاحيات',
   state: 'الحالة',
   since: 'تاريخ التسجيل',
@@ -15,7 +17,6 @@ export const users = {
   you: 'أنت',
   enabled: 'مفعّل',
   disabled: 'معطّل',
-  none: 'غير محدد',
   failed: 'تعذّر تحميل المستخدمين',
   notFound: 'لا نتائج لهذا البحث. جرّب جزءًا من الاسم أو البريد، أو كل الأدوار.',
   counts: {
@@ -54,7 +55,6 @@ export const userForm = {
   areasList: 'الأقسام',
   chooseArea: 'اختر قسمًا واحدًا على الأقل.',
   check: 'لم يُحفظ شيء بعد. راجع الحقول المشار إليها.',
-  email: 'البريد الإلكتروني',
   password: 'كلمة مرور أولى',
   passwordHint: '٨ أحرف على الأقل. أعطها لصاحب الحساب، وليغيّرها من ملفه الشخصي.',
   endsSessions: 'تغيير الدور يُنهي دخول صاحب الحساب على كل أجهزته.',

@@ -1,4 +1,5 @@
 import type { ComposeMail, MailSender } from './mail.ts';
+import { oneByOne } from './one-by-one.server.ts';
 import type { Deliverer, OutboxMessage, Outcome } from './outbox-message.ts';
 
 /** So many mails in a row, each at most half a minute: within the lease. */
@@ -27,15 +28,7 @@ export function mailDeliverer(
     }
   }
 
-  return {
-    batch: BATCH,
-    async deliver(messages, settle, signal) {
-      for (const message of messages) {
-        if (signal.aborted) return;
-        settle(message.id, await attempt(message));
-      }
-    },
-  };
+  return { batch: BATCH, deliver: oneByOne(attempt) };
 }
 
 /** `EENVELOPE 550` of an error: its message would quote addresses. */

@@ -5,6 +5,13 @@ import { IMAGE_SIZES } from '#media/media-address.ts';
 import { pictureField } from '#messages/staff-editor.ts';
 import { focalByKey } from './picture-choice.ts';
 
+const { crops } = pictureField;
+const CROPS = [
+  { target: IMAGE_SIZES.cardImage, label: crops.card },
+  { target: IMAGE_SIZES.thumbnailMedium, label: crops.square },
+  { target: IMAGE_SIZES.share, label: crops.share },
+];
+
 interface FocalPickerProps {
   src: string;
   focal: Focal;
@@ -83,27 +90,9 @@ export function FocalPicker({ src, focal, onChange, onUnreadable }: FocalPickerP
       <p className="text-sm text-muted">{pictureField.focalHint}</p>
       {size ? (
         <div className="flex flex-wrap gap-4">
-          <Crop
-            src={src}
-            size={size}
-            focal={focal}
-            target={IMAGE_SIZES.cardImage}
-            label={pictureField.crops.card}
-          />
-          <Crop
-            src={src}
-            size={size}
-            focal={focal}
-            target={IMAGE_SIZES.thumbnailMedium}
-            label={pictureField.crops.square}
-          />
-          <Crop
-            src={src}
-            size={size}
-            focal={focal}
-            target={IMAGE_SIZES.share}
-            label={pictureField.crops.share}
-          />
+          {CROPS.map(({ target, label }) => (
+            <Crop key={label} src={src} size={size} focal={focal} target={target} label={label} />
+          ))}
         </div>
       ) : null}
     </div>

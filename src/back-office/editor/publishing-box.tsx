@@ -1,6 +1,7 @@
 import { publishing } from '#messages/staff-editor.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { RadioCard } from '../radio-card.tsx';
 import type { PublishingField, PublishingValue } from './editor-field.ts';
 
 interface PublishingBoxProps {
@@ -19,22 +20,14 @@ export function PublishingBox({ field, value, errors, onChange }: PublishingBoxP
         {publishing.legend}
       </p>
       {modes.map((mode) => (
-        <label
+        <RadioCard
           key={mode}
-          className="flex cursor-pointer items-start gap-3 rounded-field border-[1.5px] border-line bg-white px-4 py-2.5 transition hover:border-brand has-checked:border-brand has-checked:bg-brand-tint"
-        >
-          <input
-            type="radio"
-            name="publishing"
-            checked={value.mode === mode}
-            onChange={() => onChange({ ...value, mode })}
-            className="mt-1.5 size-4 shrink-0"
-          />
-          <span>
-            <span className="block font-medium text-ink">{words[mode].name}</span>
-            <span className="block text-sm text-muted">{words[mode].hint}</span>
-          </span>
-        </label>
+          name="publishing"
+          title={words[mode].name}
+          text={words[mode].hint}
+          checked={value.mode === mode}
+          onChange={() => onChange({ ...value, mode })}
+        />
       ))}
       {value.mode === 'later' && !field.switch ? (
         <Field label={publishing.from} note={publishing.riyadh} error={errors.publishAt} required>

@@ -4,11 +4,10 @@ import { accountCall } from '#messages/my-account.ts';
 import { passwordReset } from '#messages/registration.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { AccountCard } from './account-card.tsx';
 import { ACCOUNT_LINK } from './account-links.ts';
 import { resetStep } from './accounts.rules.ts';
+import { IdentifierField } from './identifier-field.tsx';
 import { RefusalAlert } from './refusal-alert.tsx';
 import { forgotPassword } from './registration.queries.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -43,19 +42,7 @@ function AskForm() {
     <form method="post" noValidate={hydrated} onSubmit={form.submit} className="mt-6">
       <fieldset disabled={form.sending} className="grid min-w-0 grid-cols-1 gap-5">
         <RefusalAlert message={form.refusal} isReply={form.reply !== null} ref={form.alert} />
-        <Field label={passwordReset.identifier} required error={form.errors.identifier}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="identifier"
-              dir="ltr"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              defaultValue={form.reply?.values.identifier}
-            />
-          )}
-        </Field>
+        <IdentifierField value={form.reply?.values.identifier} error={form.errors.identifier} />
         <Button type="submit" size="large" busy={form.sending} busyText={passwordReset.asking}>
           {passwordReset.ask}
         </Button>

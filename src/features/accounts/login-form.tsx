@@ -3,8 +3,8 @@ import { getRouteApi, Link, useHydrated } from '@tanstack/react-router';
 import { login } from '#messages/accounts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { ACCOUNT_LINK } from './account-links.ts';
+import { IdentifierField } from './identifier-field.tsx';
 import { logIn } from './login.queries.ts';
 import { PasswordInput } from './password-input.tsx';
 import { RefusalAlert } from './refusal-alert.tsx';
@@ -28,19 +28,11 @@ export function LoginForm() {
       <form method="post" noValidate={hydrated} onSubmit={submit} className="mt-6">
         <fieldset disabled={sending} className="grid min-w-0 grid-cols-1 gap-5">
           <RefusalAlert message={refusal} isReply={reply !== null} ref={alert} />
-          <Field label={login.identifier} hint={login.identifierHint} required error={errors.identifier}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="identifier"
-                dir="ltr"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                defaultValue={reply?.values.identifier}
-              />
-            )}
-          </Field>
+          <IdentifierField
+            value={reply?.values.identifier}
+            error={errors.identifier}
+            hint={login.identifierHint}
+          />
           <Field label={login.password} required error={errors.password}>
             {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
           </Field>

@@ -1,5 +1,6 @@
 import type { Db, Trx } from '#db/store.ts';
 import { queueSheetErasure } from '#features/google/sheet-erasure.db.server.ts';
+import { withChoice } from '#features/leads/with-choice.db.server.ts';
 import { foldArabic } from '#lib/arabic.ts';
 
 /** A page of the bookings that a user made while signed in (decision 28), newest first. */
@@ -79,10 +80,7 @@ export async function anonymiseOwnBookings(
 }
 
 function ownBookings(db: Db, userId: string) {
-  return db
-    .selectFrom('leads')
-    .leftJoin('sections', 'sections.id', 'leads.section_id')
-    .leftJoin('services', 'services.id', 'leads.service_id')
+  return withChoice(db.selectFrom('leads'))
     .select([
       'leads.id',
       'leads.reference',

@@ -1,7 +1,6 @@
-import { EMAIL } from '#lib/limits.ts';
 import { registration } from '#messages/registration.ts';
 import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { EmailField } from './email-field.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { PersonFields } from './person-fields.tsx';
 
@@ -17,20 +16,7 @@ export function RegisterFields({ values, errors }: RegisterFieldsProps) {
   return (
     <>
       <PersonFields values={values} errors={errors} phoneRequired />
-      <Field label={registration.email} required error={errors.email}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            name="email"
-            dir="ltr"
-            autoComplete="email"
-            spellCheck={false}
-            maxLength={EMAIL.max}
-            defaultValue={values.email}
-          />
-        )}
-      </Field>
+      <EmailField value={values.email} error={errors.email} autoComplete="email" />
       <Field label={registration.password} hint={registration.passwordHint} required error={errors.password}>
         {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
       </Field>

@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormModal } from '#back-office/form-modal.tsx';
 import { ApiError } from '#lib/api-client.ts';
-import { EMAIL } from '#lib/limits.ts';
 import { newKey } from '#lib/new-key.ts';
 import { actions } from '#messages/staff-actions.ts';
 import { userForm, users } from '#messages/staff-users.ts';
 import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { toastSuccess } from '#ui/toast.ts';
+import { EmailField } from './email-field.tsx';
 import { formText } from './form-text.ts';
 import { PasswordInput } from './password-input.tsx';
 import { PersonFields } from './person-fields.tsx';
@@ -64,19 +63,7 @@ function NewPersonFields({ errors }: { errors: Record<string, string> }) {
   return (
     <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <PersonFields errors={errors} />
-      <Field label={userForm.email} required error={errors.email} className="col-span-full">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            name="email"
-            dir="ltr"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={EMAIL.max}
-          />
-        )}
-      </Field>
+      <EmailField error={errors.email} autoComplete="off" className="col-span-full" />
       <Field
         label={userForm.password}
         hint={userForm.passwordHint}

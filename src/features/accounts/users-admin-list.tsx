@@ -1,5 +1,6 @@
 import { named, type TableColumn } from '#back-office/data-table.tsx';
 import { formatDateLong } from '#lib/format.ts';
+import { lists } from '#messages/staff-lists.ts';
 import { users as texts } from '#messages/staff-users.ts';
 import { classNames } from '#ui/class-names.ts';
 import { PhoneLink } from '#ui/ltr.tsx';
@@ -75,6 +76,6 @@ export function UserCards({ users, acts }: UserListProps) {
 }
 
 function Phone({ phone }: { phone: string | null }) {
-  if (!phone) return <span className="text-muted">{texts.none}</span>;
+  if (!phone) return <span className="text-muted">{lists.none}</span>;
   return <PhoneLink phone={phone} className="target hover:text-brand hover:underline" />;
 }

@@ -1,5 +1,6 @@
 import { type Area, isArea, type Role } from '#auth/permissions.ts';
-import { GroupField } from '#back-office/editor/group-field.tsx';
+import { ChoicesField } from '#back-office/editor/choice-fields.tsx';
+import { RadioCard } from '#back-office/radio-card.tsx';
 import { SCREENS } from '#back-office/screens.ts';
 import { roles, userForm } from '#messages/staff-users.ts';
 import { ChoiceChip } from '#ui/choice-chip.tsx';
@@ -20,6 +21,13 @@ interface RightsFieldsProps {
 const ROLES: readonly Role[] = ['user', 'admin', 'superadmin'];
 /** In the sidebar's order. */
 const AREAS = SCREENS.flatMap(({ permission: area, label }) => (isArea(area) ? [{ area, label }] : []));
+const AREAS_FIELD = {
+  kind: 'choices' as const,
+  name: 'areas',
+  label: userForm.areasList,
+  required: true,
+  options: AREAS.map(({ area, label }) => ({ value: area, label })),
+};
 const LEGEND = 'mb-2 text-[0.98rem] font-medium text-ink';
 
 /** The choice of a role, in words that say what it lets one do, and of an admin's areas. */
@@ -31,23 +39,15 @@ export function RightsFields({ rights, onChange, errors }: RightsFieldsProps) {
         <legend className={LEGEND}>{userForm.role}</legend>
         <div className="grid grid-cols-1 gap-2">
           {ROLES.map((one) => (
-            <label
+            <RadioCard
               key={one}
-              className="flex items-start gap-3 rounded-field border-[1.5px] border-line px-4 py-3 transition hover:border-brand has-checked:border-brand has-checked:bg-brand-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
-            >
-              <input
-                type="radio"
-                name="role"
-                value={one}
-                checked={role === one}
-                onChange={() => onChange({ role: one, areas: one === 'admin' ? areas : null })}
-                className="mt-1 size-4.5 shrink-0 accent-brand outline-none"
-              />
-              <span className="min-w-0">
-                <span className="block font-semibold text-ink">{roles[one].name}</span>
-                <span className="block text-sm text-muted">{roles[one].may}</span>
-              </span>
-            </label>
+              name="role"
+              value={one}
+              title={roles[one].name}
+              text={roles[one].may}
+              checked={role === one}
+              onChange={() => onChange({ role: one, areas: one === 'admin' ? areas : null })}
+            />
           ))}
         </div>
       </fieldset>
@@ -73,42 +73,17 @@ export function RightsFields({ rights, onChange, errors }: RightsFieldsProps) {
         </fieldset>
       ) : null}
       {role === 'admin' && areas ? (
-        <AreaChips areas={areas} error={errors.areas} onChange={(next) => onChange({ role, areas: next })} />
+        <ChoicesField
+          field={AREAS_FIELD}
+          value={areas}
+          error={errors.areas}
+          onChange={(next) => onChange({ role, areas: inOrder(next) })}
+        />
       ) : null}
     </>
   );
 }
 
-interface AreaChipsProps {
-  areas: readonly Area[];
-  error: string | undefined;
-  onChange: (areas: Area[]) => void;
-}
-
-function AreaChips({ areas, error, onChange }: AreaChipsProps) {
-  return (
-    <GroupField label={userForm.areasList} error={error} required>
-      {() => (
-        <div className="flex flex-wrap gap-2">
-          {AREAS.map(({ area, label }) => (
-            <ChoiceChip
-              key={area}
-              label={label}
-              checked={areas.includes(area)}
-              aria-invalid={error ? true : undefined}
-              onChange={(event) => {
-                const { checked } = event.currentTarget;
-                const others = areas.filter((one) => one !== area);
-                onChange(inOrder(checked ? [...others, area] : others));
-              }}
-            />
-          ))}
-        </div>
-      )}
-    </GroupField>
-  );
-}
-
-function inOrder(chosen: readonly Area[]): Area[] {
+function inOrder(chosen: readonly string[]): Area[] {
   return AREAS.flatMap(({ area }) => (chosen.includes(area) ? [area] : []));
 }

@@ -2,6 +2,7 @@ import { looksOf } from '#back-office/editor/editors-of.tsx';
 import { resourceOf } from '#back-office/list/resource.ts';
 import type { StaffRecord } from '#content/manage.contract.ts';
 import { doctorWords } from '#messages/staff-doctors.ts';
+import { lists } from '#messages/staff-lists.ts';
 import type { DoctorRecord, doctorInput } from './doctors.contract.ts';
 import { doctorEditorType } from './doctors-admin-editor.ts';
 
@@ -14,7 +15,7 @@ export const resource = resourceOf<StaffRecord<DoctorRecord, typeof doctorInput>
     {
       key: 'sections',
       title: doctorWords.list.sections,
-      cell: ({ sections }) => sections.map(({ title }) => title).join('، ') || doctorWords.list.none,
+      cell: ({ sections }) => sections.map(({ title }) => title).join('، ') || lists.none,
     },
   ],
   titleOf: ({ name }) => name,

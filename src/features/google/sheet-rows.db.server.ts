@@ -1,4 +1,5 @@
 import type { Db, Trx } from '#db/store.ts';
+import { withChoice } from '#features/leads/with-choice.db.server.ts';
 import { readColumns, type SheetColumn } from '#features/sheets/sheets.rules.ts';
 import { formatSheetMoment } from '#lib/riyadh.ts';
 import { sheetAnswers } from '#messages/google.ts';
@@ -46,10 +47,7 @@ export async function findSheetRows(
   ids: readonly string[],
   columns: readonly SheetColumn[],
 ): Promise<SheetRow[]> {
-  const leads = await db
-    .selectFrom('leads')
-    .leftJoin('sections', 'sections.id', 'leads.section_id')
-    .leftJoin('services', 'services.id', 'leads.service_id')
+  const leads = await withChoice(db.selectFrom('leads'))
     .leftJoin('consents', (join) =>
       join
         .onRef('consents.lead_id', '=', 'leads.id')

@@ -16,9 +16,6 @@ import { useBookingChoice } from './use-booking-choice.ts';
 
 const root = getRouteApi('__root__');
 
-/** What a change of one field makes out of date beside that field's own mistake. */
-const SETTLES: Record<string, string[]> = { section: ['section', 'service'], country: ['phone'] };
-
 interface BookingFormProps {
   /** What the page is about: chosen from the start, and again after a booking. */
   preset?: BookingPreset;
@@ -51,7 +48,7 @@ function Form({ preset, mode, services, doctor, offer, className }: BookingFormP
   const { data: user = null } = useQuery(profileQuery());
   const choice = useBookingChoice({ preset, mode, own: services, posted: reply?.values, form });
   const { sections, services: offered } = choice.lists;
-  const { sending, sent, refusal, errors, round, summary, submit, forgetErrors } = useBooking({
+  const { sending, sent, refusal, errors, round, summary, submit, input } = useBooking({
     reply,
     loading: sections.loading || offered.loading,
     onSent: choice.reset,
@@ -68,10 +65,7 @@ function Form({ preset, mode, services, doctor, offer, className }: BookingFormP
       noValidate={hydrated}
       aria-label={booking.title}
       onSubmit={submit}
-      onInput={({ target }) => {
-        const { name } = target as HTMLInputElement;
-        forgetErrors(SETTLES[name] ?? [name]);
-      }}
+      onInput={input}
       className={classNames('@container rounded-card bg-white p-5 text-text sm:p-6.5', className)}
     >
       <fieldset disabled={sending} className="grid min-w-0 grid-cols-1 gap-4">

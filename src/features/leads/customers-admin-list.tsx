@@ -2,6 +2,7 @@ import { named, type TableColumn } from '#back-office/data-table.tsx';
 import { formatDateTime, timeAgo } from '#lib/format.ts';
 import { timeAgoWords } from '#messages/format.ts';
 import { customers as texts } from '#messages/staff-customers.ts';
+import { lists } from '#messages/staff-lists.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Ltr, PhoneLink } from '#ui/ltr.tsx';
 import { CustomerContact } from './customer-contact.tsx';
@@ -109,7 +110,7 @@ function Wanted({ customer }: { customer: CustomerRecord }) {
   ].filter((line) => line !== undefined);
   return (
     <>
-      {service?.title ?? section?.title ?? texts.none}
+      {service?.title ?? section?.title ?? lists.none}
       {under.map((line) => (
         <span key={line} className="block text-[0.85rem] text-muted">
           {line}

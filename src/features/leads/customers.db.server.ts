@@ -1,10 +1,11 @@
-import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 import { searchTerms } from '#lib/arabic.ts';
 import { normalizePhone } from '#lib/phone.server.ts';
 import type { CustomerQuery } from './customers.contract.ts';
 import { pieceOfPhone, readSearch } from './customers.rules.ts';
+import { type Leads, withChoice } from './with-choice.db.server.ts';
 
 /** Countries whose home spelling a number may have been typed in (specification 9: the preferred ones). */
 const HOME_COUNTRIES = ['SA', 'EG', 'AE', 'QA'];
@@ -12,9 +13,7 @@ const HOME_COUNTRIES = ['SA', 'EG', 'AE', 'QA'];
 /** One page of leads with the titles of what was chosen, newest or oldest first. */
 export async function listCustomers(db: Db, query: CustomerQuery) {
   const direction = query.sort.direction;
-  return filtered(db.selectFrom('leads'), query)
-    .leftJoin('sections', 'sections.id', 'leads.section_id')
-    .leftJoin('services', 'services.id', 'leads.service_id')
+  return withChoice(filtered(db.selectFrom('leads'), query))
     .leftJoin('sheets', 'sheets.id', 'leads.sheet_id')
     .leftJoin('doctors', 'doctors.id', 'leads.doctor_id')
     .leftJoin('offers', 'offers.id', 'leads.offer_id')
@@ -57,8 +56,6 @@ export async function countCustomers(db: Db, query: CustomerQuery): Promise<numb
     .executeTakeFirstOrThrow();
   return Number(row.total);
 }
-
-type Leads = SelectQueryBuilder<Tables, 'leads', object>;
 
 function filtered(from: Leads, query: CustomerQuery): Leads {
   const { status, section, service, sheet, from: since, to: until } = query;

@@ -23,9 +23,6 @@ const LEAD: FormManner = {
   answerAt: 'top-right',
 };
 
-/** What a change of one field makes out of date beside that field's own mistake. */
-const SETTLES: Record<string, string[]> = { section: ['section', 'service'], country: ['phone'] };
-
 /**
  * An influencer's lead form. A page that shows it ensures `sectionTitles` and `serviceTitles` in its loader, so that
  * the selects are full without script; then the form posts to the page's own address.
@@ -38,7 +35,7 @@ export function LeadForm({ sheetId }: { sheetId: string }) {
   const hydrated = useHydrated();
   const { data: user = null } = useQuery(profileQuery());
   const choice = useLeadChoice(reply?.values, form);
-  const { sending, sent, refusal, errors, round, summary, submit, forgetErrors } = useBooking({
+  const { sending, sent, refusal, errors, round, summary, submit, input } = useBooking({
     reply,
     loading: false,
     onSent: choice.reset,
@@ -54,10 +51,7 @@ export function LeadForm({ sheetId }: { sheetId: string }) {
       noValidate={hydrated}
       aria-label={influence.form}
       onSubmit={submit}
-      onInput={({ target }) => {
-        const { name } = target as HTMLInputElement;
-        forgetErrors(SETTLES[name] ?? [name]);
-      }}
+      onInput={input}
       className="text-text"
     >
       <fieldset disabled={sending} className="grid min-w-0 grid-cols-1 gap-4">

@@ -1,11 +1,9 @@
 import type { Db } from '#db/store.ts';
+import { withChoice } from './with-choice.db.server.ts';
 
 /** What a notice says of a lead: nothing that is personal; null where the lead is gone. */
 export async function findNotedLead(db: Db, id: string) {
-  const lead = await db
-    .selectFrom('leads')
-    .leftJoin('sections', 'sections.id', 'leads.section_id')
-    .leftJoin('services', 'services.id', 'leads.service_id')
+  const lead = await withChoice(db.selectFrom('leads'))
     .select([
       'leads.reference',
       'leads.created_at as createdAt',

@@ -17,6 +17,9 @@ const TIMER_SLACK_MS = 20;
 /** One toast at a time for one form. */
 const TOAST = { id: 'booking' };
 
+/** What a change of one field makes out of date beside that field's own mistake. */
+const SETTLES: Record<string, string[]> = { section: ['section', 'service'], country: ['phone'] };
+
 export interface Booking {
   sending: boolean;
   sent: boolean;
@@ -28,8 +31,8 @@ export interface Booking {
   round: number;
   summary: RefObject<HTMLDivElement | null>;
   submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** These fields were changed: what was said of them is out of date. */
-  forgetErrors: (fields: readonly string[]) => void;
+  /** A field was changed: what was said of it is out of date. */
+  input: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** In what a lead form differs from the booking form. */
@@ -132,7 +135,9 @@ export function useBooking({ reply, loading, onSent, manner = BOOKING }: Booking
     void send(form);
   }
 
-  function forgetErrors(changed: readonly string[]) {
+  function input({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
+    const changed = SETTLES[name] ?? [name];
     if (!changed.some((field) => field in errors)) return;
     const left = Object.fromEntries(Object.entries(errors).filter(([field]) => !changed.includes(field)));
     setErrors(left);
@@ -140,7 +145,7 @@ export function useBooking({ reply, loading, onSent, manner = BOOKING }: Booking
   }
 
   const sent = phase === 'sent';
-  return { sending: phase === 'sending', sent, refusal, errors, round, summary, submit, forgetErrors };
+  return { sending: phase === 'sending', sent, refusal, errors, round, summary, submit, input };
 }
 
 function shelf(): Storage {

@@ -4,17 +4,9 @@ import type { Db, Trx } from '#db/store.ts';
 import { clinicFacts } from '#messages/clinic.ts';
 import { type PublicSettings, publicSettings } from './settings.contract.ts';
 
-const NOWHERE = { instagram: '', whatsApp: '', snapchat: '', tiktok: '', youtube: '', twitter: '' };
-
 /** What holds for each fact that nobody has written. */
 const DEFAULTS: PublicSettings = {
   ...clinicFacts,
-  address: [...clinicFacts.address],
-  email: '',
-  licence: '',
-  mapLink: '',
-  socials: NOWHERE,
-  hours: { weekly: [], overrides: [] },
   insurers: [],
   instalments: [],
   faq: [],

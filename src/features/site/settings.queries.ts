@@ -13,17 +13,9 @@ export type Clinic = Omit<
   keywords: string;
 };
 
-const NOWHERE = { instagram: '', whatsApp: '', snapchat: '', tiktok: '', youtube: '', twitter: '' };
-
 /** What is known of the clinic where nothing can be read. */
 const KNOWN_ANYWAY: Clinic = {
   ...clinicFacts,
-  address: [...clinicFacts.address],
-  email: '',
-  licence: '',
-  mapLink: '',
-  socials: NOWHERE,
-  hours: { weekly: [], overrides: [] },
   keywords: '',
 };
 

@@ -1,5 +1,6 @@
 import type { Deps } from '#api/deps.ts';
 import { unseal } from '#auth/sealed.server.ts';
+import { oneByOne } from '#outbox/one-by-one.server.ts';
 import type { Deliverer, OutboxMessage, Outcome } from '#outbox/outbox-message.ts';
 import { sendWebhook } from './send-webhook.server.ts';
 import type { AddressOptions } from './webhook-address.server.ts';
@@ -43,15 +44,7 @@ export function webhookDeliverer(
     return problem === null ? { came: 'delivered' } : { came: 'failed', reason: problem };
   }
 
-  return {
-    batch: BATCH,
-    async deliver(messages, settle, signal) {
-      for (const message of messages) {
-        if (signal.aborted) return;
-        settle(message.id, await attempt(message));
-      }
-    },
-  };
+  return { batch: BATCH, deliver: oneByOne(attempt) };
 }
 
 function headersOf({ id, event, signature }: { id: string; event: string; signature: string }) {

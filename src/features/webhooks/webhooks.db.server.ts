@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { WebhookDeliveriesTable, WebhooksTable } from '#db/delivery-tables.ts';
 import type { Db, Trx } from '#db/store.ts';
+import { withChoice } from '#features/leads/with-choice.db.server.ts';
 import { newId } from '#lib/ids.server.ts';
 import { enqueueAs } from '#outbox/outbox.db.server.ts';
 
@@ -173,10 +174,7 @@ export function listReplayable(
 
 /** What an endpoint is told of a lead; null where it is gone. */
 export async function findLeadEvent(db: Db, leadId: string) {
-  const lead = await db
-    .selectFrom('leads')
-    .leftJoin('sections', 'sections.id', 'leads.section_id')
-    .leftJoin('services', 'services.id', 'leads.service_id')
+  const lead = await withChoice(db.selectFrom('leads'))
     .leftJoin('sheets', 'sheets.id', 'leads.sheet_id')
     .select([
       'leads.id',
