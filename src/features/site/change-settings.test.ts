@@ -88,6 +88,11 @@ describe('PUT settings', () => {
   it('says at its field what is wrong', async () => {
     expect(await refused({ name: ' ' })).toEqual(['name']);
     expect(await refused({ phone: '12', whatsApp: 'x' })).toEqual(['phone', 'whatsApp']);
+    expect(await refused({ phone: '', whatsApp: ' ', address: [''] })).toEqual([
+      'address',
+      'phone',
+      'whatsApp',
+    ]);
     expect(await refused({ email: 'x@y' })).toEqual(['email']);
     expect(await refused({ mapLink: 'javascript:alert(1)' })).toEqual(['mapLink']);
     expect(await refused({ tagline: 'س'.repeat(151) })).toEqual(['tagline']);

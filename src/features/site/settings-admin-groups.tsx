@@ -47,8 +47,8 @@ export function SettingsGroups({ facts, errors, set }: GroupsProps) {
         <TextFact {...text('licence')} />
       </Group>
       <Group name="contact">
-        <TextFact {...text('phone')} type="tel" hint={hints.phone} />
-        <TextFact {...text('whatsApp')} type="tel" hint={hints.phone} />
+        <TextFact {...text('phone')} type="tel" hint={hints.phone} required />
+        <TextFact {...text('whatsApp')} type="tel" hint={hints.phone} required />
         <TextFact {...text('email')} type="email" hint={hints.email} />
         <TextFact {...text('mapLink')} type="url" hint={hints.webAddress} />
         <LineRows {...lines('address')} hint={hints.address} />

@@ -77,8 +77,15 @@ export const publicSettings = z.object({
 });
 export type PublicSettings = z.infer<typeof publicSettings>;
 
+/** Every page calls, chats and says where the clinic is (specification, section 1), so these cannot be emptied. */
+const onEveryPage = {
+  phone: phone.refine(Boolean, { error: 'REQUIRED' }),
+  whatsApp: phone.refine(Boolean, { error: 'REQUIRED' }),
+  address: lines.refine(({ length }) => length > 0, { error: 'REQUIRED' }),
+};
+
 /** Body of `PUT settings`: any of the facts, each whole; phones in any spelling. A stale `version` is 409. */
-export const settingsInput = publicSettings.partial().extend({ version });
+export const settingsInput = publicSettings.extend(onEveryPage).partial().extend({ version });
 export type SettingsInput = z.output<typeof settingsInput>;
 
 /** Answer of `GET settings`. */
