@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openDesk } from './desk-steps.ts';
+import { isPhone, openDesk } from './desk-steps.ts';
 import { expect, expectOnly, test } from './fixtures.ts';
 
 const SETTINGS = '/admin-dashboard/settings';
@@ -64,6 +64,19 @@ test('the clinic’s facts are changed, and the site shows them when success is 
   await page.getByRole('button', { name: 'تراجع عنها' }).click();
   await expect(page.getByLabel('رقم واتساب')).not.toHaveValue('12');
   expectOnly(complaints, /status of 400/);
+});
+
+test('a clinic with a long name has every button in sight, on the site and behind it', async ({ page }) => {
+  await open(page);
+  const name = 'مجمع ابتسامة مكة الطبي لطب وتقويم الأسنان';
+  await page.getByLabel('اسم العيادة').fill(name);
+  await save(page);
+  await expect(page.getByText('تم حفظ إعدادات العيادة.')).toBeVisible();
+  const menu = page.getByRole('button', { name: isPhone(page) ? 'افتح القائمة' : 'طيّ القائمة' });
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 });
 
 test('hours, holidays, questions and the privacy policy are lists that grow', async ({

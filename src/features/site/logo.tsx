@@ -9,9 +9,9 @@ export function LogoMark({ className }: { className: string }) {
 export function Logo() {
   const { name } = useClinic();
   return (
-    <span className="flex items-center gap-2.5 font-bold text-[min(1.15rem,6.5vw)] text-current whitespace-nowrap">
+    <span className="flex min-w-0 items-center gap-2.5 font-bold text-[min(1.15rem,6.5vw)] leading-tight text-current">
       <LogoMark className="h-[40px] w-[36px] shrink-0" />
-      {name}
+      <span className="line-clamp-2 wrap-anywhere">{name}</span>
     </span>
   );
 }

@@ -69,12 +69,15 @@ export function HoursFacts({ hours, errors, onChange }: HoursFactsProps) {
               />
               <div className="col-span-full">
                 <Times
-                  label={override.hours.length > 0 ? texts.hoursOf(override.title) : texts.closed}
+                  label={texts.hoursOf(override.title)}
                   name={`${name}.hours`}
                   times={override.hours}
                   errors={errors}
                   onChange={(times) => change({ ...override, hours: times })}
                 />
+                {override.hours.length > 0 ? null : (
+                  <p className="mt-1.5 text-sm text-muted">{texts.closed}</p>
+                )}
               </div>
             </div>
           );
