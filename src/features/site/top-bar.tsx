@@ -29,7 +29,7 @@ export function TopBar({ path }: { path: string }) {
             </Link>
           ))}
         </nav>
-        <div className="ms-auto flex items-center gap-2">
+        <div className="ms-auto flex shrink-0 items-center gap-2">
           <AccountSlot />
           <ButtonLink
             to={bookingPage(path)}
