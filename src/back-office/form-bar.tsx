@@ -15,7 +15,7 @@ export function FormBar({ place, children }: { place: FormPlace; children: React
     <div
       data-bottom-bar
       className={classNames(
-        'sticky z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-white py-3.5',
+        'sticky z-10 flex flex-wrap items-center justify-end gap-x-2 gap-y-2 sm:gap-x-3 border-t border-line bg-white py-3.5',
         REACH[place],
       )}
     >

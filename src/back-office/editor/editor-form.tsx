@@ -43,7 +43,7 @@ export function EditorForm({ editor, submit, onCancel, more, place, children }: 
           <UploadProgress part={editor.progress} onStop={editor.stop} />
         ) : null}
         <fieldset disabled={editor.busy} className="contents">
-          <span className="me-auto flex flex-wrap items-center gap-x-3">
+          <span className="me-auto flex flex-wrap items-center gap-x-2 sm:gap-x-3">
             {more}
             <DraftKept at={editor.draft.keptAt} />
           </span>
