@@ -132,6 +132,30 @@ test('a script that does not come takes nothing away, and one that waits for the
   expectOnly(complaints, /ERR_INTERNET_DISCONNECTED/);
 });
 
+test('who scrolls before the script arrives stays there, and is brought back there', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { release } = await follow(page, SCRIPTS);
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto('/');
+  const service = page.locator('#services').getByRole('link', { name: /.+/ }).first();
+  await service.scrollIntoViewIfNeeded();
+  const before = await place();
+  expect(before).toBeGreaterThan(500);
+  await release();
+  await expect(page.locator('form[novalidate]')).toBeAttached();
+  expect(await place()).toBe(before);
+
+  await service.click();
+  await page.waitForURL(/\/service/);
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect.poll(place).toBe(before);
+  await page.reload();
+  await expect(page.locator('form[novalidate]')).toBeAttached();
+  expect(await place()).toBe(before);
+});
+
 test('what only its script can show has it at the front', { tag: '@phone' }, async ({ request }) => {
   const page = async (path: string) => (await request.get(path)).text();
   expect(await page('/profile')).toMatch(/<script type="module"/);

@@ -4,6 +4,7 @@ import { Failure } from '#features/site/failure.tsx';
 import { NotFound } from '#features/site/not-found.tsx';
 import { createQueryClient } from '#lib/query-client.ts';
 import { parseSearch, stringifySearch } from '#lib/search-params.ts';
+import { windowPlacing } from '#lib/window-place.ts';
 import { PageSpinner } from '#ui/spinner.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -13,12 +14,15 @@ import { routeTree } from './routeTree.gen.ts';
  */
 export function getRouter() {
   const queryClient = createQueryClient();
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    // What was read is the query cache's to keep. A page shown again before its loader ran would lack what the server
+    // alone had read (`Still`), and the window would be placed on half a page.
+    defaultGcTime: 0,
+    scrollRestoration: () => placesWindow(),
     defaultErrorComponent: Failure,
     defaultNotFoundComponent: NotFound,
     defaultPendingComponent: PageSpinner,
@@ -31,6 +35,8 @@ export function getRouter() {
     },
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
+  const placesWindow = windowPlacing(router);
+  return router;
 }
 
 /** What our calls answer, and so all that a query can hold. */

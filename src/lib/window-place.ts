@@ -1,0 +1,17 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+/**
+ * Tells the router whether it may set the window's place after a render. Not after the first one where the server wrote
+ * the page: its script comes late, and a visitor who scrolled meanwhile would be thrown back to the top.
+ */
+export function windowPlacing(router: AnyRouter): () => boolean {
+  let written = typeof document !== 'undefined';
+  return () => {
+    if (!written) return true;
+    written = false;
+    if (router.stores.matches.get().some(({ ssr }) => ssr === false)) return true;
+    // The router hears only what is scrolled from now on, and must know this place to lead back to it.
+    document.dispatchEvent(new Event('scroll'));
+    return false;
+  };
+}
