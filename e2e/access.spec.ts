@@ -73,6 +73,20 @@ function sideways(page: Page): Promise<string[]> {
   });
 }
 
+test('the footer breaks no number, on a tablet neither', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/PrivacyPolicy');
+  const number = page.getByRole('contentinfo').getByText('+966 12 555 0123');
+  for (const width of [360, 640, 768, 1023, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await number.evaluate((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return range.getClientRects().length;
+    });
+    expect([width, lines]).toEqual([width, 1]);
+  }
+});
+
 test('the keyboard alone reaches everything, and shows where it is', async ({ page, server, complaints }) => {
   for (const { name, path } of await publicPages(server.url)) {
     await test.step(name, async () => {

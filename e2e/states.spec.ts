@@ -71,6 +71,24 @@ test('an API that is down is asked four times before the page says so', { tag: '
   expectOnly(complaints, REFUSAL_LINES);
 });
 
+test('a page that is asked for without a connection says its text too, and comes once there is one', {
+  tag: '@phone',
+}, async ({ page, context, complaints }) => {
+  await page.goto('/news', { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => 'dataLayer' in window);
+  await context.setOffline(true);
+  await follow(page, /^\/news\//);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('حدث خطأ أثناء تحميل الخبر.');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'أعد المحاولة' }).click();
+  await expect(page.getByRole('main').getByText('أخبار أخرى')).toBeVisible();
+  expectOnly(
+    complaints,
+    /ERR_INTERNET_DISCONNECTED|^ApiError|^TypeError: Failed to fetch dynamically imported/,
+  );
+});
+
 /** What a page shows while its call is on the way. */
 const WAITS = [
   { from: '/news', to: /^\/news\//, call: 'news/', said: 'جارٍ تحميل الخبر...' },

@@ -84,7 +84,6 @@ export const site = {
     description: (clinic: string) => `أقسام طب الأسنان في ${clinic}: ما يعالجه كل قسم، وكيف تحجز فيه.`,
     lead: 'اختر ما يشبه حالتك، واقرأ ما نقدّمه فيه، ثم احجز في الصفحة نفسها.',
     searchPlaceholder: 'ابحث في الأقسام',
-    open: 'تعرّف إلى القسم',
   },
 
   services: {
@@ -134,7 +133,6 @@ export const site = {
     about: 'عن الخدمة',
     sectionServices: 'خدمات القسم',
     sectionNoServices: 'نجهّز خدمات هذا القسم. احجز في القسم نفسه ونحدّد الخدمة معك.',
-    more: 'من القسم نفسه',
     bookService: 'احجز هذه الخدمة',
     bookSection: 'احجز في هذا القسم',
     bookLead: 'نتصل بك في أوقات الدوام لنتفق على الموعد.',

@@ -8,6 +8,8 @@ import { news } from '#messages/news.ts';
 import { PageSpinner } from '#ui/spinner.tsx';
 
 export const Route = createFileRoute('/news/$newId')({
+  // What it says when nothing can be fetched has to be there already.
+  codeSplitGroupings: [['component']],
   loader: async ({ context: { queryClient }, params }) => {
     const [article] = await Promise.all([
       orNotFound(queryClient.ensureQueryData(newsDetail(params.newId))),

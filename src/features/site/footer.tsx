@@ -19,7 +19,7 @@ export function Footer({ subject }: { subject: string | undefined }) {
   const pages = useSitePages();
   return (
     <footer className="dark-surface bg-ink pt-12 pb-30 text-mist md:pt-18 md:pb-12">
-      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] wrap-anywhere gap-x-9 gap-y-8 sm:gap-y-10 lg:grid-cols-[1.5fr_1fr_1.4fr_1.2fr]">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] wrap-anywhere gap-x-9 gap-y-8 sm:grid-cols-[1fr_1.4fr_1.2fr] sm:gap-y-10 lg:grid-cols-[1.5fr_1fr_1.4fr_1.2fr]">
         <div className="max-lg:col-span-full">
           <Link to="/" className="inline-block rounded-field text-white" aria-label={clinic.name}>
             <Logo />
