@@ -18,10 +18,9 @@ async function read(page: Page, path: string) {
   return (await page.request.get(`/api/v1/${path}`)).json();
 }
 
-test('a record whose call or answer is lost is kept in its window, and made once', { tag: '@phone' }, async ({
-  page,
-  complaints,
-}) => {
+test('a record whose call or answer is lost is kept in its window, and made once, however often it is corrected', {
+  tag: '@phone',
+}, async ({ page, complaints }) => {
   await openDesk(page, 'offers');
   const { totalOffers: before } = await read(page, 'offer?state=all');
   await press(page, 'إضافة عرض جديد');
@@ -47,9 +46,21 @@ test('a record whose call or answer is lost is kept in its window, and made once
   await expect(field(modal, 'العنوان')).toHaveValue('عرض على موجة ضعيفة');
   await expect(modal.getByRole('img', { name: 'معاينة الصورة' })).toBeVisible();
   expectOnly(complaints, /net::ERR_/);
+  await field(modal, 'السعر في العرض').fill('200');
+  await page.unroute('**/api/v1/offer');
+  await loseAnswer(page, '**/api/v1/offer', 'POST');
+  const lostAgain = page.waitForEvent('requestfailed');
+  await press(modal, 'إعادة المحاولة');
+  await lostAgain;
+  await expect(notice).toBeVisible();
+  expectOnly(complaints, /net::ERR_/);
+  await field(modal, 'السعر في العرض').fill('300');
   await press(modal, 'إعادة المحاولة');
   await expect(modal).toBeHidden();
+  const after = await read(page, 'offer?state=all&search=موجة');
+  expect(after.offers).toMatchObject([{ title: 'عرض على موجة ضعيفة', price: 300 }]);
   expect((await read(page, 'offer?state=all')).totalOffers).toBe(before + 1);
+  expectOnly(complaints, /status of 409/);
 });
 
 test('an edit on a page whose answer is lost is no conflict with oneself', { tag: '@phone' }, async ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { grain, smallPicture, twoHalves } from '../src/testing/pictures.ts';
 import { openDesk } from './desk-steps.ts';
-import { field, photo, press, windowOf } from './editor-steps.ts';
+import { field, fromMenu, photo, press, windowOf } from './editor-steps.ts';
 import { expect, expectOnly, test } from './fixtures.ts';
 import { titleOf } from './list-steps.ts';
 
@@ -86,8 +86,9 @@ test('a picture is dropped and pasted wherever in the form, and its centre chose
   await page.keyboard.press('ControlOrMeta+v');
   await expect(field(modal, 'العنوان')).toHaveValue('خبر بصورة ملصقة جديدة');
 
-  await press(modal, 'إزالة الصورة');
+  await modal.getByRole('button', { name: 'إزالة الصورة' }).press('Enter');
   await expect(modal.getByText(AREA, { exact: true })).toBeVisible();
+  await expect(modal.locator('input[type=file]')).toBeFocused();
   expect(await drop(modal, Buffer.from('%PDF-1.7'), 'application/pdf')).toEqual([true, true]);
   await expect(modal.getByText('هذا الملف ليس صورة JPEG أو PNG أو WebP أو AVIF.')).toBeVisible();
   expect(await drop(modal, await smallPicture())).toEqual([true, true]);
@@ -100,29 +101,65 @@ test('a picture is dropped and pasted wherever in the form, and its centre chose
   await expect(page.getByRole('img', { name: 'عيادة' }).first()).toBeVisible();
 });
 
-test('a chosen picture is given up for the record’s own, and a removed one is kept after all', {
+test('a chosen picture is given up for the record’s own, which is taken away, kept after all, and brought back', {
   tag: '@phone',
-}, async ({ page }) => {
-  await openDesk(page, 'sheets');
-  const [sheet] = (await (await page.request.get('/api/v1/sheet')).json()).sheets;
-  const focal = { multipart: { focalX: '0.2', focalY: '0.5' } };
-  expect((await page.request.put(`/api/v1/sheet/image/${sheet._id}`, focal)).status()).toBe(200);
+}, async ({ page, checkAxe }) => {
+  await openDesk(page, 'sections');
+  const newest = async () => {
+    const list = await page.request.get('/api/v1/section?state=all&sort=position:asc&size=1');
+    return (await list.json()).sections[0];
+  };
+  const section = await newest();
+  const focal = { multipart: { focalX: '0.2', focalY: '0.5', imageAlt: 'كرسي العلاج' } };
+  expect((await page.request.put(`/api/v1/section/image/${section._id}`, focal)).status()).toBe(200);
 
   await page.reload();
-  await press(page, `تعديل «${sheet.title}»`);
-  const modal = windowOf(page, 'تعديل النموذج');
+  await press(page, `تعديل ${section.title}`);
+  const modal = windowOf(page, 'تعديل القسم');
   const point = modal.getByRole('slider', { name: 'نقطة التركيز' });
   await expect(point).toHaveAttribute('aria-valuenow', '20');
   await modal.locator('input[type=file]').setInputFiles(await photo());
   await expect(point).toHaveAttribute('aria-valuenow', '50');
-  await press(modal, 'إزالة الصورة');
+  const remove = modal.getByRole('button', { name: 'إزالة الصورة' });
+  const keep = modal.getByRole('button', { name: 'إبقاء الصورة السابقة' });
+  const alt = field(modal, 'وصف الصورة لمن لا يراها');
+  await remove.press('Enter');
   await expect(point).toHaveAttribute('aria-valuenow', '20');
-  await press(modal, 'إزالة الصورة');
+  await remove.press('Enter');
   await expect(modal.getByText(AREA, { exact: true })).toBeVisible();
-  await press(modal, 'إبقاء الصورة السابقة');
+  await expect(keep).toBeFocused();
+  expect((await keep.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await checkAxe(page);
+  await page.keyboard.press('Enter');
+  await expect(remove).toBeFocused();
   await expect(point).toHaveAttribute('aria-valuenow', '20');
+  await expect(alt).toHaveValue('كرسي العلاج');
   await press(modal, 'إلغاء');
   await expect(modal, 'nothing is left to be asked about').toBeHidden();
+
+  const before = await newest();
+  await press(page, `تعديل ${section.title}`);
+  await remove.press('Enter');
+  await press(modal, 'حفظ');
+  await expect(modal).toBeHidden();
+  expect(await newest()).toMatchObject({ image: null, version: before.version + 1 });
+
+  const versions = windowOf(page, 'النسخ السابقة');
+  const side = (name: string) => versions.getByRole('figure').filter({ hasText: name });
+  await fromMenu(page, section.title, 'النسخ السابقة');
+  await expect(side('في هذه النسخة').locator('img')).toHaveJSProperty('naturalWidth', 640);
+  await expect(side('الآن')).toContainText('فارغ');
+  await checkAxe(page);
+  await press(versions, 'استعادة هذه النسخة');
+  await expect(versions).toBeHidden();
+  expect(await newest()).toMatchObject({ image: before.image, version: before.version + 2 });
+
+  await fromMenu(page, section.title, 'تغيير الصورة');
+  const image = windowOf(page, 'تغيير الصورة');
+  await press(image, 'إزالة الصورة');
+  await press(image, 'حفظ الصورة');
+  await expect(page.getByText('تمت إزالة صورة القسم.')).toBeVisible();
+  expect(await newest()).toMatchObject({ image: null });
 });
 
 test('an upload shows how far it is, and is stopped without a trace', { tag: '@phone' }, async ({
@@ -278,5 +315,16 @@ test('a picture that a colleague changed meanwhile is shown beside one’s own, 
   const kept = await shown();
   expect(kept).toMatchObject({ subTitle: 'عنوان ثانٍ للزميلة', image: { width: 64 } });
   expect([before.image.url, red, green, yellow]).not.toContain(kept.image.url);
+  expectOnly(complaints, /status of 409/);
+
+  await opener.click();
+  await press(modal, 'إزالة الصورة');
+  await colleague('#00c0c0', 'عنوان رابع للزميلة');
+  await press(modal, 'حفظ');
+  await expect(panel.getByRole('figure').filter({ hasText: 'نسختك' }).getByText('فارغ')).toBeVisible();
+  await expect(side('المحفوظ الآن')).toHaveJSProperty('naturalWidth', 640);
+  await press(panel, 'اعتماد نسختي');
+  await expect(modal).toBeHidden();
+  expect(await shown()).toMatchObject({ image: null });
   expectOnly(complaints, /status of 409/);
 });

@@ -10,7 +10,7 @@ import { type ContentCalls, changeAnswer, idParams, staffRecord } from './conten
 import type { ContentRecord, ContentTable, ContentType, Input } from './content-type.ts';
 import { MOST_TEXT, openDesk } from './desk.server.ts';
 import { isKept } from './find-content.db.server.ts';
-import { changeBodies, createBodies, pictureBody } from './manage.contract.ts';
+import { changeBodies, createBodies, noPictureQuery, pictureBody } from './manage.contract.ts';
 import { type PictureFields, takePicture } from './picture.server.ts';
 import { rowOf } from './staff-view.db.server.ts';
 
@@ -46,7 +46,7 @@ export function contentChanges<T extends ContentTable, Rec extends ContentRecord
     return c.json(answer, 200);
   });
 
-  /** Changes a part of a record; both calls that do it differ in what they take. */
+  /** Changes a part of a record; the calls that do it differ in what they take. */
   async function change(c: Context<ApiEnv>, id: string, body: Input, message: string) {
     const editor = desk.editor(c);
     const { input, picture, version } = split(body);
@@ -70,13 +70,8 @@ export function contentChanges<T extends ContentTable, Rec extends ContentRecord
   );
 
   api.openapi(routes.removePicture, async (c) => {
-    const editor = desk.editor(c);
-    const answer = await deps.store.write(async (trx) => {
-      const row = await rowOf(trx, type, c.req.valid('param').id, editor);
-      await changeContent(trx, type, row, { input: { imageAlt: '' }, imageId: null }, editor);
-      return desk.answer(trx, say.pictureRemoved, row.id, editor);
-    });
-    return c.json(answer, 200);
+    const body = { image: null, ...c.req.valid('query') };
+    return c.json(await change(c, c.req.valid('param').id, body, say.pictureRemoved), 200);
   });
 
   api.openapi(routes.trash, async (c) => {
@@ -100,8 +95,9 @@ export function contentChanges<T extends ContentTable, Rec extends ContentRecord
   return api;
 }
 
-/** What of a body is the type's input, and what is not. */
-function split({ image, focalX, focalY, version, ...input }: Input) {
+/** What of a body is the type's input, and what is not. A picture takes its words with it. */
+function split({ image, focalX, focalY, version, ...given }: Input) {
+  const input = image === null ? { ...given, imageAlt: '' } : given;
   return { input, version, picture: { image, focalX, focalY } as PictureFields };
 }
 
@@ -148,7 +144,7 @@ function changeRoutes(calls: ContentCalls) {
     }),
     removePicture: defineRoute(area, {
       ...{ method: 'delete', path: `/${path}/image/{id}`, tags, summary: 'Takes the picture away' },
-      request: params,
+      request: { ...params, query: noPictureQuery },
       responses: { 200: jsonAnswer('Changed', answer) },
     }),
     trash: defineRoute(area, {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BULK, ORDER, SUBTITLE, TITLE } from '#lib/limits.ts';
+import type { PresentedImage } from '#media/media-address.ts';
 import { type ListQuery, recordKeys } from './content.contract.ts';
 import { line, moment, orNone, pictureFile, share, slugText } from './input-fields.contract.ts';
 
@@ -16,10 +17,10 @@ import { line, moment, orNone, pictureFile, share, slugText } from './input-fiel
  *   a record that was edited since, it is 409 `CONFLICT` with `current`, as a stale edit.
  * - `PUT TYPE/{id}`: what is given changes, the rest stays (an empty list is `desc=''` in multipart). With `version` a
  *   stale edit is 409 `CONFLICT`, and the answer's `current` is the record as it is now; a retry of what was done
- *   already is no conflict. Another `slug` leaves a permanent redirect; one that is taken is 409 `SLUG_TAKEN` naming
+ *   already is no conflict. In JSON `image: null` takes the picture away with the rest. Another `slug` leaves a permanent redirect; one that is taken is 409 `SLUG_TAKEN` naming
  *   `slug`.
  * - `PUT TYPE/image/{id}`: multipart `image`, `imageAlt`, `focalX` and `focalY`, each optional: a focal point alone
- *   crops the kept picture anew. `DELETE TYPE/image/{id}` takes the picture away.
+ *   crops the kept picture anew. `DELETE TYPE/image/{id}` takes the picture away, and its words. Both know `version` too.
  * - `DELETE TYPE/{id}`: into the bin for 30 days; `POST TYPE/{id}/restore` brings it back. A section with services is
  *   409 `SECTION_HAS_SERVICES`; a service whose section is in the bin comes back after it (409 `PARENT_IN_BIN`).
  * - `PUT TYPE/order`: the named records take the places that they have now, in the order given. An id that is unknown or
@@ -69,14 +70,22 @@ export function createBodies<Input extends z.ZodObject>(input: Input) {
   return { json: input, form: z.preprocess(unfoldLists, input.extend(picture)) };
 }
 
+const noPicture = z.null({ error: 'WRONG_TYPE' }).optional().meta({ description: 'Takes the picture away' });
+
 /** Bodies of `PUT TYPE/{id}`: any part of the type's input. */
 export function changeBodies(input: z.ZodObject) {
   const change = input.partial().extend({ version });
-  return { json: change, form: z.preprocess(unfoldLists, change.extend(picture)) };
+  return {
+    json: change.extend({ image: noPicture }),
+    form: z.preprocess(unfoldLists, change.extend(picture)),
+  };
 }
 
 /** Body of `PUT TYPE/image/{id}`. */
 export const pictureBody = z.object({ ...picture, imageAlt: publishing.imageAlt, version });
+
+/** Query of `DELETE TYPE/image/{id}`. */
+export const noPictureQuery = z.object({ version });
 
 /** Body of `PUT TYPE/order`. */
 export const orderBody = z.object({
@@ -186,7 +195,7 @@ export interface VersionsAnswer {
 /** Answer of `GET TYPE/{id}/versions/{version}`. */
 export interface VersionAnswer<Input extends z.ZodObject> {
   success: true;
-  version: VersionRecord & { input: WholeInput<Input> };
+  version: VersionRecord & { input: WholeInput<Input>; image: PresentedImage | null };
 }
 
 /** Answer of `POST TYPE/bulk`. */

@@ -57,6 +57,35 @@ describe.each(KINDS)('the picture of a $path', (kind) => {
     expect(await desk.seen(kind, made.slug)).toMatchObject({ image: null });
   });
 
+  it('is taken away with the other changes of an edit, or alone, and never a newer one unseen', async () => {
+    const image = upload(await smallPicture());
+    const form = await withPicture(kind, { image, imageAlt: 'أسنان' });
+    const { id } = (await desk.done('POST', kind.path, form))[kind.one] as Shown;
+    const edit = { [kind.title]: 'بلا صورة', image: null, version: 1 };
+    const taken = await desk.change(kind, id, edit);
+    expect(taken).toMatchObject({ [kind.title]: 'بلا صورة', image: null, focal: null, version: 2 });
+    expect(taken.input.imageAlt).toBe('');
+    expect(await desk.change(kind, id, edit), 'a retry').toEqual(taken);
+
+    const theirs = await desk.change(kind, id, formOf({ image: upload(await smallPicture('#a03030')) }));
+    for (const [method, path, body] of [
+      ['PUT', id, { ...edit, version: 2 }],
+      ['DELETE', `image/${id}?version=2`, undefined],
+    ] as const) {
+      const refused = await expectRefusal(
+        await desk.send(method, `${kind.path}/${path}`, body),
+        409,
+        'CONFLICT',
+      );
+      expect(refused.current).toEqual(theirs);
+    }
+    const { message, [kind.one]: bare } = await desk.done('DELETE', `${kind.path}/image/${id}?version=3`);
+    expect(message).toMatch(/^تمت إزالة صورة .+\.$/);
+    expect(bare).toMatchObject({ image: null, version: 4 });
+    const wrong = await desk.send('PUT', `${kind.path}/${id}`, { image: 'x' });
+    expect((await expectRefusal(wrong, 400, 'INVALID')).fields).toEqual({ image: FIELD_MESSAGES.WRONG_TYPE });
+  });
+
   it('that is no picture is refused, and nothing is stored', async () => {
     const image = upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'picture.png');
     const refused = await desk.send('POST', kind.path, await withPicture(kind, { image }));

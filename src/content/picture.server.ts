@@ -6,18 +6,19 @@ import { findVariants, savePicture } from '#media/media.db.server.ts';
 
 /** What a body says of a record's picture (`manage.contract.ts`). */
 export interface PictureFields {
-  image?: File | undefined;
+  /** Null takes the picture away. */
+  image?: File | null | undefined;
   /** 0 to 1, from the left and from the top. */
   focalX?: number | undefined;
   focalY?: number | undefined;
 }
 
-/** Stores a prepared picture and gives its id. */
-export type StorePicture = (trx: Trx, at: Date) => Promise<string>;
+/** Stores a prepared picture and gives its id, or null for none. */
+export type StorePicture = (trx: Trx, at: Date) => Promise<string | null>;
 
 /**
- * Makes the picture that a body asks for, before anything is written: an upload, or the kept one cropped around
- * another point. Null where it asks for none.
+ * Makes the picture that a body asks for, before anything is written: an upload, none, or the kept one cropped around
+ * another point. Null where it asks for no change.
  * @throws {AppError} PICTURE_REFUSED with `fields.image`; TOO_MANY_REQUESTS while too many wait.
  */
 export async function takePicture(
@@ -26,6 +27,7 @@ export async function takePicture(
   row: Pick<ContentColumns, 'image_id'> | null,
 ): Promise<StorePicture | null> {
   const { image, focalX, focalY } = fields;
+  if (image === null) return async () => null;
   if (!image && focalX === undefined && focalY === undefined) return null;
   if (image) {
     // Without a look at its bytes: they are copied before they are judged.

@@ -2,8 +2,10 @@ import { z } from '@hono/zod-openapi';
 import type { Deps } from '#api/deps.ts';
 import { type Api, defineRoute, jsonAnswer, newApi } from '#api/route.ts';
 import { AppError } from '#lib/errors.ts';
+import { presentImage } from '#media/media-address.ts';
 import { changeContent } from './change-content.db.server.ts';
 import { withoutGone } from './check-input.db.server.ts';
+import { imageRecord } from './content.contract.ts';
 import {
   type Answer,
   type ContentCalls,
@@ -38,13 +40,14 @@ export function contentVersions<T extends ContentTable, Rec extends ContentRecor
   });
 
   api.openapi(routes.one, async (c) => {
-    const { id, version } = c.req.valid('param');
+    const { id, version: number } = c.req.valid('param');
     const row = await rowOf(read, type, id, desk.editor(c));
-    const kept = await findVersion(read, type.table, row.id, version);
+    const kept = await findVersion(read, type.table, row.id, number);
     if (!kept) throw new AppError('NOT_FOUND');
     const input = JSON.parse(kept.input) as Input;
-    const answer: Answer = { success: true, version: { ...presentVersion(kept, row.version), input } };
-    return c.json(answer, 200);
+    const image = presentImage(kept.image_id, String(input.imageAlt ?? ''));
+    const version = { ...presentVersion(kept, row.version), input, image };
+    return c.json({ success: true, version } satisfies Answer, 200);
   });
 
   api.openapi(routes.restore, async (c) => {
@@ -77,7 +80,7 @@ function versionRoutes(calls: ContentCalls) {
   const list: z.ZodType<Answer> = z.object({ success: z.literal(true), versions: z.array(versionRecord) });
   const version: z.ZodType<Answer> = z.object({
     success: z.literal(true),
-    version: versionRecord.extend({ input: staffFields(input).input }),
+    version: versionRecord.extend({ input: staffFields(input).input, image: imageRecord.nullable() }),
   });
   return {
     list: defineRoute(area, {

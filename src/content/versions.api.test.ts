@@ -17,6 +17,7 @@ interface Version {
   savedBy: { name: string } | null;
   current: boolean;
   input: Record<string, unknown>;
+  image: { url: string } | null;
 }
 
 async function versions(kind: Kind, id: string): Promise<Version[]> {
@@ -83,6 +84,8 @@ describe.each(KINDS)('the versions of a $path', (kind) => {
       status: 'published',
       image: pictured.image,
     });
+    const pictures = await Promise.all([1, 2, 3].map((n) => version(kind, made.id, n)));
+    expect(pictures.map(({ image }) => image)).toEqual([null, pictured.image, null]);
     expect(await desk.seen(kind, 'جديد')).toMatchObject({ [kind.title]: 'عنوان' });
     expect(await desk.audited()).toContain('content.version عنوان');
     expect((await versions(kind, made.id)).map((one) => one.version)).toEqual([5, 4, 3, 2, 1]);

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { pictureField, conflict as words } from '#messages/staff-editor.ts';
 import { Button } from '#ui/button.tsx';
-import { ConflictSide } from './conflict-side.tsx';
+import { ConflictSide, Sides } from './conflict-side.tsx';
 import type { EditedRecord } from './editor-type.ts';
 import { valuesOf } from './field-values.ts';
 import { fieldName, fieldWords } from './field-words.ts';
@@ -54,15 +54,5 @@ export function ConflictPanel({ editor, theirs }: { editor: Editor; theirs: Edit
         </Button>
       </div>
     </section>
-  );
-}
-
-function Sides({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
-  return (
-    <div className="mt-4">
-      <h4 className="font-medium">{name}</h4>
-      {note ? <p className="mt-0.5 text-sm">{note}</p> : null}
-      <div className="mt-1.5 grid grid-cols-1 gap-2.5 sm:grid-cols-2">{children}</div>
-    </div>
   );
 }

@@ -30,3 +30,14 @@ export function ConflictSide({ title, text, src, children }: ConflictSideProps) 
     </figure>
   );
 }
+
+/** Two of them beside each other, under what they are about. */
+export function Sides({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
+  return (
+    <div className="mt-4">
+      <h4 className="font-medium">{name}</h4>
+      {note ? <p className="mt-0.5 text-sm">{note}</p> : null}
+      <div className="mt-1.5 grid grid-cols-1 gap-2.5 sm:grid-cols-2">{children}</div>
+    </div>
+  );
+}

@@ -77,7 +77,6 @@ export interface PublishingField {
 export interface PictureFieldPlace {
   kind: 'picture';
   name: 'image';
-  removable?: boolean;
 }
 
 /** A field with a label and one value. */

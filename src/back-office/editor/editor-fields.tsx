@@ -32,7 +32,6 @@ function OneField({ editor, field }: { editor: Editor; field: EditorField }) {
         untouched={pictureOf(record)}
         current={record?.image ?? null}
         error={errors.image ?? errors.imageAlt}
-        removable={field.removable ?? false}
         onChange={editor.choosePicture}
       />
     );

@@ -1,5 +1,6 @@
 import { IconArrowBackUp, IconPhotoPlus, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type Ref, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PresentedImage } from '#media/media-address.ts';
 import { FIELD_MESSAGES } from '#messages/errors.ts';
 import { pictureField } from '#messages/staff-editor.ts';
@@ -7,6 +8,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { keepPlace } from '../keep-place.ts';
 import { FocalPicker } from './focal-picker.tsx';
 import { GroupField } from './group-field.tsx';
 import { focalOf, PICTURE_KINDS, type PictureChoice, readPreview, refuseFile } from './picture-choice.ts';
@@ -20,18 +22,17 @@ interface PictureFieldProps {
   current?: PresentedImage | null;
   error?: string | undefined;
   required?: boolean;
-  /** Whether the record may be left without a picture. */
-  removable?: boolean;
   /** What of the choice is another. */
   onChange: (change: Partial<PictureChoice>) => void;
 }
 
 /** A picture, chosen, dropped or pasted, seen as it will be cropped, described for those who do not see it. */
 export function PictureField(props: PictureFieldProps) {
-  const { value, untouched, current, error, required, removable, onChange } = props;
+  const { value, untouched, current, error, required, onChange } = props;
   const [refused, setRefused] = useState<string | null>(null);
   const [unseen, setUnseen] = useState(false);
   const latest = useRef<File>(null);
+  const input = useRef<HTMLInputElement>(null);
   const kept = value.removed ? null : current;
   const src = value.file ? value.preview : kept?.url;
 
@@ -50,10 +51,14 @@ export function PictureField(props: PictureFieldProps) {
 
   const held = useGivenFile(take);
 
-  function remove() {
-    setRefused(null);
-    setUnseen(false);
-    onChange(value.file ? untouched : { removed: true });
+  function choose(change: Partial<PictureChoice>) {
+    flushSync(() => {
+      setRefused(null);
+      setUnseen(false);
+      onChange(change);
+    });
+    // Without a picture before this one the button has gone with it.
+    keepPlace(input.current);
   }
 
   return (
@@ -79,15 +84,19 @@ export function PictureField(props: PictureFieldProps) {
               labelledBy={labelId}
               describedBy={describedBy}
               onFile={take}
+              input={input}
             />
-            {value.file || (removable && kept) ? (
-              <Button look="ghost" size="small" onClick={remove}>
+            {src ? (
+              <Button
+                look="ghost"
+                size="small"
+                onClick={() => choose(value.file ? untouched : { removed: true })}
+              >
                 <IconTrash aria-hidden="true" className="size-4.5" />
                 {pictureField.remove}
               </Button>
-            ) : null}
-            {value.removed && current ? (
-              <Button look="ghost" size="small" onClick={() => onChange(untouched)}>
+            ) : current ? (
+              <Button look="ghost" size="small" onClick={() => choose({ removed: false })}>
                 <IconArrowBackUp aria-hidden="true" className="size-4.5" />
                 {pictureField.keep}
               </Button>
@@ -119,9 +128,10 @@ interface ChooseAreaProps {
   labelledBy: string;
   describedBy: string | undefined;
   onFile: (file: File | undefined) => void;
+  input: Ref<HTMLInputElement>;
 }
 
-function ChooseArea({ chosen, held, invalid, labelledBy, describedBy, onFile }: ChooseAreaProps) {
+function ChooseArea({ chosen, held, invalid, labelledBy, describedBy, onFile, input }: ChooseAreaProps) {
   const id = useId();
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -164,6 +174,7 @@ function ChooseArea({ chosen, held, invalid, labelledBy, describedBy, onFile }: 
         </>
       )}
       <input
+        ref={input}
         id={id}
         type="file"
         accept={PICTURE_KINDS}

@@ -1,7 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PresentedImage } from '#media/media-address.ts';
+import { type ContentDesk, contentDesk, formOf, type Shown, upload } from '#testing/content-desk.ts';
+import { KINDS, type Kind } from '#testing/content-kinds.ts';
+import { smallPicture } from '#testing/pictures.ts';
 import { pictureOf } from './picture-choice.ts';
-import { movesPicture, saveRecord } from './save-record.ts';
+import { movesPicture, type Saving, saveRecord } from './save-record.ts';
 
 const record = { image: {} as PresentedImage, focal: { x: 0.25, y: 0.5 } };
 const asItIs = pictureOf({ focal: record.focal, input: { imageAlt: 'كرسي' } });
@@ -24,56 +27,109 @@ test('nothing is cropped where there is no picture, or none any longer', () => {
   expect(movesPicture({ ...moved, removed: true }, record)).toBe(false);
 });
 
-test('a removed picture’s second call that fails is tried again on the version that the first one made', async () => {
-  const sent: [string, string, unknown][] = [];
-  let isUp = false;
-  const answerTo = (method: string) => {
-    if (method === 'DELETE' && !isUp) return [503, { success: false }] as const;
-    return [200, { success: true, message: 'تم', news: { version: 5 } }] as const;
-  };
-  vi.stubGlobal('XMLHttpRequest', fakeRequest(sent, answerTo));
-  const saving = {
-    type: { path: 'news', one: 'news' },
-    record: { ...record, _id: 'x', version: 4 },
-    wire: { title: 'خبر' },
-    retryKey: 'k',
-    picture: { ...asItIs, removed: true },
-  };
+describe('what this form saved without being told', () => {
+  let desk: ContentDesk;
+  beforeAll(async () => {
+    desk = await contentDesk();
+    vi.stubGlobal('XMLHttpRequest', requestTo(desk));
+  });
+  beforeEach(() => desk.empty());
+  afterAll(async () => {
+    vi.unstubAllGlobals();
+    await desk.test.close();
+  });
+
+  const type = { path: 'section', one: 'section' };
   const way = { onProgress: () => {}, signal: new AbortController().signal };
-  await expect(saveRecord(saving, way)).rejects.toMatchObject({ status: 503 });
-  isUp = true;
-  const more = { ...saving, wire: { title: 'خبر آخر' } };
-  expect(await saveRecord(more, way)).toBe('تم');
-  expect(sent).toEqual([
-    ['PUT', '/api/v1/news/x', { title: 'خبر', imageAlt: '', version: 4 }],
-    ['DELETE', '/api/v1/news/image/x', {}],
-    ['PUT', '/api/v1/news/x', { title: 'خبر آخر', imageAlt: '', version: 5 }],
-    ['DELETE', '/api/v1/news/image/x', {}],
-  ]);
-  vi.unstubAllGlobals();
+  const sections = KINDS.find(({ path }) => path === type.path) as Kind;
+  const form = (record: Shown | null): Omit<Saving, 'wire'> => ({
+    ...{ type, retryKey: 'a window', unanswered: [] },
+    record: record as unknown as Saving['record'],
+  });
+  const lose = async (saving: Saving) => {
+    lost = saving.wire.title;
+    await expect(saveRecord(saving, way)).rejects.toMatchObject({ code: 'NETWORK' });
+  };
+  const kept = async () => {
+    const { sections: found } = await desk.done('GET', 'section?state=all');
+    return found as Shown[];
+  };
+
+  test('is corrected however often the answer is lost, for a new record', async () => {
+    const saving = form(null);
+    await lose({ ...saving, wire: { title: 'أولى' } });
+    await lose({ ...saving, wire: { title: 'ثانية' } });
+    await lose({ ...saving, wire: { title: 'ثالثة' } });
+    await saveRecord({ ...saving, wire: { title: 'رابعة' } }, way);
+    expect(await kept()).toMatchObject([{ title: 'رابعة', version: 4 }]);
+  });
+
+  test('is corrected however often the answer is lost, for an edit, with its picture', async () => {
+    const made = await desk.create(sections);
+    const { image } = await desk.change(sections, made.id, formOf({ image: upload(await smallPicture()) }));
+    const saving = form(await desk.show(sections, made.id));
+    const removed = { ...pictureOf(null), removed: true };
+    await lose({ ...saving, wire: { title: 'أولى' }, picture: pictureOf(null) });
+    await lose({ ...saving, wire: { title: 'ثانية' }, picture: removed });
+    await saveRecord({ ...saving, wire: { title: 'ثالثة' }, picture: removed }, way);
+    expect(image).not.toBeNull();
+    expect(await kept()).toMatchObject([{ title: 'ثالثة', image: null, version: 5 }]);
+  });
+
+  test('is told apart from what a colleague saved since', async () => {
+    const made = await desk.create(sections);
+    const saving = form(made);
+    await lose({ ...saving, wire: { title: 'أولى' } });
+    const theirs = await desk.change(sections, made.id, { title: 'من زميلة', version: 2 });
+    await expect(saveRecord({ ...saving, wire: { title: 'ثانية' } }, way)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      current: theirs,
+    });
+    expect(await kept()).toEqual([theirs]);
+  });
+
+  test('is asked about where it took a picture away that the form shows again', async () => {
+    const made = await desk.create(sections);
+    await desk.change(sections, made.id, formOf({ image: upload(await smallPicture()) }));
+    const saving = form(await desk.show(sections, made.id));
+    await lose({ ...saving, wire: { title: 'أولى' }, picture: { ...pictureOf(null), removed: true } });
+    const again = saveRecord({ ...saving, wire: { title: 'ثانية' }, picture: pictureOf(null) }, way);
+    await expect(again).rejects.toMatchObject({ code: 'CONFLICT', current: { title: 'أولى', image: null } });
+  });
 });
 
-/** The network under `sendRecord`: keeps what is sent, and answers by the method. */
-function fakeRequest(
-  sent: [string, string, unknown][],
-  answerTo: (method: string) => readonly [number, object],
-) {
+/** The title that is saved next without an answer. */
+let lost: unknown;
+
+/** The browser's way to the API: each call is answered by it, but for what is `lost`. */
+function requestTo(desk: ContentDesk) {
   return class {
     status = 0;
     responseText = '';
+    upload = {};
     onload = () => {};
-    #method = '';
-    #address = '';
+    onerror = () => {};
+    #call = { method: '', address: '', headers: {} as Record<string, string> };
     open(method: string, address: string) {
-      this.#method = method;
-      this.#address = address;
+      Object.assign(this.#call, { method, address });
     }
-    setRequestHeader() {}
-    send(body: string) {
-      sent.push([this.#method, this.#address, JSON.parse(body)]);
-      const [status, answer] = answerTo(this.#method);
-      this.status = status;
-      this.responseText = JSON.stringify(answer);
+    setRequestHeader(name: string, value: string) {
+      this.#call.headers[name] = value;
+    }
+    async send(body: FormData | string) {
+      const { address, method, headers } = this.#call;
+      const answer = await desk.test.app.request(address, {
+        method,
+        body,
+        headers: { ...headers, ...desk.signed() },
+      });
+      const { title } = typeof body === 'string' ? JSON.parse(body) : Object.fromEntries(body);
+      if (answer.status === 200 && title === lost) {
+        lost = undefined;
+        return this.onerror();
+      }
+      this.status = answer.status;
+      this.responseText = await answer.text();
       this.onload();
     }
   };

@@ -1,8 +1,9 @@
+import { ApiError } from '#lib/api-client.ts';
 import type { PresentedImage } from '#media/media-address.ts';
 import type { EditedRecord, EditorType } from './editor-type.ts';
 import { formDataOf, type Wire } from './field-values.ts';
 import { focalOf, type PictureChoice } from './picture-choice.ts';
-import { type Sending, sendRecord } from './send-record.ts';
+import { type Sending, StaleEdit, sendRecord } from './send-record.ts';
 
 /** What is to be saved of a record, or of a new one where there is none. */
 export interface Saving {
@@ -13,47 +14,39 @@ export interface Saving {
   retryKey: string;
   /** Missing where the form has no picture. */
   picture?: PictureChoice;
+  /** This form's calls that were not answered, in their order; one more is added here. */
+  unanswered: Call[];
 }
 
-/** What a record's version is by now, where the first of two calls made one and the second failed. */
-const madeVersions = new WeakMap<object, number>();
+/** A call that saves something, which can be sent again. */
+export interface Call {
+  method: 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  body: FormData | object;
+  retryKey?: string;
+}
+
+type Way = Omit<Sending, 'retryKey'>;
+type Answer = Awaited<ReturnType<typeof sendRecord>>;
 
 /**
  * Creates a record (multipart, specification 7), changes it (JSON; multipart where the picture changes with it), or
- * changes its picture alone where the form is nothing else. Answers the server's message.
+ * changes its picture alone where the form is nothing else. Answers the server's message. What this form saved itself,
+ * and was not told of, is no conflict.
  * @throws {ApiError} and {StaleEdit} as `sendRecord` does.
  */
-export async function saveRecord(saving: Saving, way: Omit<Sending, 'retryKey'>): Promise<string> {
-  const { type, record, picture, retryKey } = saving;
-  // A picture's text goes with it: sent again it would be a change, and of an older version.
-  const wire = picture
-    ? { ...saving.wire, imageAlt: picture.removed ? '' : picture.alt.trim() }
-    : saving.wire;
-  if (!record) {
-    const form = withPicture(formDataOf(wire), picture, false);
-    return messageOf(await sendRecord('POST', type.path, form, { ...way, retryKey }));
+export async function saveRecord(saving: Saving, way: Way): Promise<string> {
+  const call = callOf(saving);
+  try {
+    const { message } = await send(call, way);
+    return typeof message === 'string' ? message : '';
+  } catch (error) {
+    if (error instanceof ApiError && error.cause !== undefined) saving.unanswered.push(call);
+    if (!(error instanceof StaleEdit)) throw error;
+    const own = await savedUnseen(saving, way);
+    if (!own || showsAnother(saving, own)) throw error;
+    return saveRecord({ ...saving, record: own }, way);
   }
-  const version = madeVersions.get(record) ?? record.version;
-  if (picture && Object.keys(saving.wire).length === 0) {
-    const form = withPicture(
-      formDataOf({ imageAlt: picture.alt.trim(), version }),
-      picture,
-      record.image !== null,
-    );
-    return messageOf(await sendRecord('PUT', `${type.path}/image/${record._id}`, form, way));
-  }
-  const address = `${type.path}/${record._id}`;
-  const body =
-    picture && movesPicture(picture, record)
-      ? withPicture(formDataOf({ ...wire, version }), picture, record.image !== null)
-      : { ...wire, version };
-  const answer = await sendRecord('PUT', address, body, way);
-  if (picture?.removed && record.image) {
-    const made = answer[type.one] as EditedRecord | undefined;
-    if (made) madeVersions.set(record, made.version);
-    await sendRecord('DELETE', `${type.path}/image/${record._id}`, {}, way);
-  }
-  return messageOf(answer);
 }
 
 /** Whether a picture has to be made: another file, or other crops of the one that is there. */
@@ -67,6 +60,27 @@ export function movesPicture(
   return before.x !== picture.focal.x || before.y !== picture.focal.y;
 }
 
+function callOf({ type: { path }, record, wire: texts, picture, retryKey }: Saving): Call {
+  // A picture's text goes with it: sent again it would be a change, and of an older version.
+  const wire = picture ? { ...texts, imageAlt: picture.removed ? '' : picture.alt.trim() } : texts;
+  if (!record) {
+    return { method: 'POST', path, body: withPicture(formDataOf(wire), picture, false), retryKey };
+  }
+  const { _id, version, image } = record;
+  const isRemoved = picture?.removed && image !== null;
+  if (picture && Object.keys(texts).length === 0) {
+    const alone = `${path}/image/${_id}`;
+    if (isRemoved) return { method: 'DELETE', path: `${alone}?version=${version}`, body: {} };
+    const body = withPicture(formDataOf({ ...wire, version }), picture, image !== null);
+    return { method: 'PUT', path: alone, body };
+  }
+  const body =
+    picture && movesPicture(picture, record)
+      ? withPicture(formDataOf({ ...wire, version }), picture, image !== null)
+      : { ...wire, version, ...(isRemoved ? { image: null } : {}) };
+  return { method: 'PUT', path: `${path}/${_id}`, body };
+}
+
 /** A focal point goes with a picture only, the one that is sent or the one that is there. */
 function withPicture(form: FormData, picture: PictureChoice | undefined, isKept: boolean): FormData {
   if (picture?.file) form.set('image', picture.file);
@@ -76,6 +90,30 @@ function withPicture(form: FormData, picture: PictureChoice | undefined, isKept:
   return form;
 }
 
-function messageOf(answer: Readonly<Record<string, unknown>>): string {
-  return typeof answer.message === 'string' ? answer.message : '';
+function send({ method, path, body, retryKey }: Call, way: Way): Promise<Answer> {
+  return sendRecord(method, path, body, retryKey ? { ...way, retryKey } : way);
+}
+
+/**
+ * The record as this form saved it itself without being answered; null where it is somebody else's edit. An edit of an
+ * older version is done no more: sent again it is answered only where the record is already so. The first one first: a
+ * later one may be of the version that the first one made.
+ */
+async function savedUnseen({ type, unanswered }: Saving, way: Way): Promise<EditedRecord | null> {
+  for (const call of unanswered) {
+    const answer = await send(call, way).catch(onlyRefused);
+    if (answer) return answer[type.one] as EditedRecord;
+  }
+  return null;
+}
+
+function onlyRefused(error: unknown): null {
+  if (error instanceof ApiError && error.cause === undefined && error.status < 500) return null;
+  throw error;
+}
+
+/** Whether the form leaves the picture as it shows it, while the record has another one. */
+function showsAnother({ record, picture }: Saving, now: EditedRecord): boolean {
+  if (!picture || picture.file || picture.removed || (record && movesPicture(picture, record))) return false;
+  return record?.image?.url !== now.image?.url;
 }

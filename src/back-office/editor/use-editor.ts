@@ -14,7 +14,7 @@ import { fitting, sameWire, valuesOf, wireOf } from './field-values.ts';
 import { draftKey } from './kept-draft.ts';
 import { type PictureChoice, pictureOf } from './picture-choice.ts';
 import { rebasedPicture } from './picture-difference.ts';
-import { movesPicture, saveRecord } from './save-record.ts';
+import { type Call, movesPicture, saveRecord } from './save-record.ts';
 import { saveTexts } from './save-texts.ts';
 import { StaleEdit } from './send-record.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
@@ -46,6 +46,7 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
   const focused = useRef<HTMLElement | null>(null);
   const sending = useRef(new AbortController());
   const [retryKey] = useState(newKey);
+  const unanswered = useRef<Call[]>([]);
   const [opened] = useState(() => valuesOf(fields, record?.input ?? {}, new Date()));
   const [base, setBase] = useState({ record, values: opened });
   const [values, setValues] = useState<Values>(opened);
@@ -115,7 +116,8 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
     focused.current = document.activeElement as HTMLElement | null;
     setProgress(0);
     try {
-      const saving = { type, record: over, wire, retryKey, ...(hasPicture ? { picture: chosen } : {}) };
+      const about = { type, record: over, unanswered: unanswered.current, retryKey };
+      const saving = { ...about, wire, ...(hasPicture ? { picture: chosen } : {}) };
       sending.current = new AbortController();
       const way = { onProgress: setProgress, signal: sending.current.signal };
       const message = await saveRecord(saving, way);

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { pictureField, versions as words } from '#messages/staff-editor.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { ConflictSide, Sides } from './conflict-side.tsx';
 import type { EditorField } from './editor-field.ts';
 import type { EditedRecord, EditorType } from './editor-type.ts';
 import { valuesOf } from './field-values.ts';
 import { fieldName, fieldWords } from './field-words.ts';
+import { saidOf } from './picture-difference.ts';
 import { TextDifference } from './text-difference.tsx';
 import { useTitleOf } from './use-title-of.ts';
 import { versionQuery } from './versions.queries.ts';
@@ -35,10 +37,17 @@ export function VersionDifference({ type, record, version }: VersionDifferencePr
       after: fieldWords(field, after[field.name] ?? '', titleOf),
     }))
     .filter((one) => one.before !== one.after);
-  if (changed.length === 0) return <p className="mt-2 text-muted">{words.same}</p>;
+  const isOtherPicture = kept.image?.url !== record.image?.url;
+  if (changed.length === 0 && !isOtherPicture) return <p className="mt-2 text-muted">{words.same}</p>;
   return (
     <>
-      <p className="mt-1 text-sm text-muted">{words.legend}</p>
+      {isOtherPicture ? (
+        <Sides name={pictureField.label}>
+          <ConflictSide title={words.was} {...saidOf(kept.image)} />
+          <ConflictSide title={words.now} {...saidOf(record.image)} />
+        </Sides>
+      ) : null}
+      {changed.length > 0 ? <p className="mt-3 text-sm text-muted">{words.legend}</p> : null}
       <dl className="mt-3 grid grid-cols-1 gap-3">
         {changed.map((one) => (
           <div key={one.name} className="rounded-field bg-white p-3.5">

@@ -106,8 +106,10 @@ export async function changeSheet(
   deps: Deps,
   caller: SessionUser,
   id: string,
-  { image, focalX, focalY, version, ...input }: SheetChange,
+  { image, focalX, focalY, version, ...given }: SheetChange,
 ): Promise<void> {
+  // A picture takes its words with it.
+  const input = image === null ? { ...given, imageAlt: '' } : given;
   const before = await existing(deps.store.read, id);
   const store = await takePicture(deps.store.read, { image, focalX, focalY }, before);
   const now = deps.clock();
@@ -123,8 +125,8 @@ interface Changed {
   caller: SessionUser;
   id: string;
   input: Partial<SheetInput>;
-  /** Undefined where it stays. */
-  imageId: string | undefined;
+  /** Undefined where it stays; null: none. */
+  imageId: string | null | undefined;
   version?: number | undefined;
   now: Date;
 }
@@ -139,19 +141,8 @@ async function change(trx: Trx, { caller, id, input, imageId, version, now }: Ch
   if (version !== undefined && version !== row.version) throw new AppError('CONFLICT');
   if (columns.name !== undefined) await assertFree(trx, columns.name, id);
   await updateSheet(trx, id, columns, now);
-  if (imageId && row.image_id) await dropUnusedPictures(trx, [row.image_id]);
+  if (imageId !== undefined && row.image_id) await dropUnusedPictures(trx, [row.image_id]);
   await audit(trx, { caller, action: 'sheet.change', id, title: columns.title ?? row.title, now });
-}
-
-/** Takes a sheet's picture away. */
-export async function removeSheetPicture(deps: Deps, caller: SessionUser, id: string): Promise<void> {
-  const now = deps.clock();
-  await deps.store.write(async (trx) => {
-    const { title, image_id } = await existing(trx, id);
-    await updateSheet(trx, id, { imageId: null, imageAlt: '' }, now);
-    if (image_id) await dropUnusedPictures(trx, [image_id]);
-    await audit(trx, { caller, action: 'sheet.change', id, title, now });
-  });
 }
 
 /**

@@ -197,9 +197,14 @@ describe('PUT sheet/{id}', () => {
     const broken = new FormData();
     broken.set('image', new File(['x'], 'a.png'));
     await expectRefusal(await send('PUT', `sheet/image/${id}`, broken), 400, 'PICTURE_REFUSED');
+    await expectRefusal(await send('DELETE', `sheet/image/${id}?version=1`), 409, 'CONFLICT');
     await send('DELETE', `sheet/image/${id}`);
-    expect(await list()).toMatchObject([{ image: null, focal: null }]);
+    expect(await list()).toMatchObject([{ image: null, focal: null, version: 3 }]);
     expect(await test.store.read.selectFrom('media').select('id').execute()).toEqual([]);
+    await send('PUT', `sheet/image/${id}`, form);
+    const edit = { title: 'بلا صورة', image: null, version: 4 };
+    expect((await send('PUT', `sheet/${id}`, edit)).status).toBe(200);
+    expect(await list()).toMatchObject([{ image: null, title: 'بلا صورة', version: 5 }]);
   });
 });
 

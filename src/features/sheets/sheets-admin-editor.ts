@@ -1,5 +1,6 @@
 import type { EditedRecord, EditorType } from '#back-office/editor/editor-type.ts';
 import { editorsOf } from '#back-office/editor/editors-of.tsx';
+import { pictureField } from '#back-office/editor/shared-fields.ts';
 import { sheetColumns } from '#messages/sheet-columns.ts';
 import { sheetEditor } from '#messages/staff-sheets.ts';
 import { type SheetRecord, sheetInput } from './sheets.contract.ts';
@@ -17,7 +18,7 @@ const type: EditorType = {
     { kind: 'text', name: 'name', label: fields.name, hint: fields.nameHint, required: true },
     { kind: 'text', name: 'title', label: fields.title, required: true },
     { kind: 'text', name: 'subTitle', label: fields.subTitle, long: true },
-    { kind: 'picture', name: 'image', removable: true },
+    pictureField,
     {
       kind: 'text',
       name: 'spreadsheet',

@@ -3,6 +3,7 @@ import { bodyOf, jsonOrForm } from '#api/json-or-form.server.ts';
 import { PUBLIC_CACHE } from '#api/keep-public.server.ts';
 import { retryHeaders } from '#api/retry-headers.ts';
 import { type Api, callerOf, defineRoute, jsonAnswer, newApi } from '#api/route.ts';
+import { noPictureQuery } from '#content/manage.contract.ts';
 import { AppError } from '#lib/errors.ts';
 import { sheetAnswers } from '#messages/sheet-answers.ts';
 import {
@@ -11,7 +12,6 @@ import {
   deleteSheet,
   presentOneSheet,
   presentSheets,
-  removeSheetPicture,
   type SheetChange,
 } from './manage-sheets.server.ts';
 import { presentPublicSheet } from './present-sheet.server.ts';
@@ -84,7 +84,7 @@ const pictureRoute = defineRoute('sheets', {
 
 const removePictureRoute = defineRoute('sheets', {
   ...{ method: 'delete', path: '/sheet/image/{id}', tags, summary: 'Takes the picture away' },
-  request: { params: sheetIdParams },
+  request: { params: sheetIdParams, query: noPictureQuery },
   responses: { 200: jsonAnswer('Changed', sheetChangeAnswer) },
 });
 
@@ -145,7 +145,7 @@ export function sheetRoutes(deps: Deps): Api {
 
   api.openapi(removePictureRoute, async (c) => {
     const { id } = c.req.valid('param');
-    await removeSheetPicture(deps, callerOf(c), id);
+    await changeSheet(deps, callerOf(c), id, { image: null, ...c.req.valid('query') });
     return c.json(await answer(sheetAnswers.pictureRemoved, id), 200);
   });
 
