@@ -5,6 +5,7 @@ import { newId } from '#lib/ids.server.ts';
 import { testStore } from '#testing/store.ts';
 import { type Accounts, createAccounts } from './accounts.server.ts';
 import { ensureFirstSuperadmin } from './first-superadmin.server.ts';
+import { findReset, insertReset } from './password-reset.db.server.ts';
 
 const FROM_ENVIRONMENT = { superadmin: { email: 'Owner@clinic.example', password: 'set by the owner' } };
 const UNSET = { superadmin: null };
@@ -102,6 +103,30 @@ describe('the first superadmin', () => {
       code: 'WRONG_CREDENTIALS',
     });
     expect(await signIn('owner@clinic.example', 'set by the owner')).toMatchObject({
+      user: { role: 'superadmin' },
+    });
+  });
+
+  it('ends the links that were asked for before, of an account that it takes over', async () => {
+    const user = { firstName: 'س', lastName: 'ع', email: 'owner@clinic.example', password: 'not the owner' };
+    await accounts.createUser({ ...user, role: 'user' });
+    const [holder] = await store.read.selectFrom('users').select('id').execute();
+    if (!holder) throw new Error('nobody was made');
+    const expiresAt = '2026-03-01T10:00:00.000Z';
+    const reset = { userId: holder.id, tokenHash: 'a link in an old mail', expiresAt };
+    const at = '2026-03-01T09:00:00.000Z';
+    await store.write((trx) => insertReset(trx, reset, at));
+    expect(await findReset(store.read, reset.tokenHash, at)).toMatchObject({ userId: holder.id });
+    await ensureFirstSuperadmin({ accounts, store, config: FROM_ENVIRONMENT });
+    expect(await findReset(store.read, reset.tokenHash, at)).toBeNull();
+  });
+
+  it('is made where the only other one is disabled, who cannot let anybody in', async () => {
+    await ensureFirstSuperadmin({ accounts, store, config: FROM_ENVIRONMENT });
+    await store.write((trx) => trx.updateTable('users').set({ disabled: 1 }).execute());
+    const config = { superadmin: { email: 'new@clinic.example', password: 'set by the owner' } };
+    await ensureFirstSuperadmin({ accounts, store, config });
+    expect(await signIn('new@clinic.example', 'set by the owner')).toMatchObject({
       user: { role: 'superadmin' },
     });
   });

@@ -36,13 +36,12 @@ export async function takePicture(
     const picture = await preparePicture(await image.bytes(), { focal: focalOf(fields) });
     return (trx, at) => savePicture(trx, picture, at);
   }
-  if (!row?.image_id) throw new AppError('PICTURE_REFUSED', { fields: { image: 'PICTURE_MISSING' } });
-  return cropAgain(db, row.image_id, fields);
+  return cropAgain(db, row?.image_id ?? null, fields);
 }
 
 /** The whole picture stays the file it was, so that however often it is cropped nothing of it is lost. */
-async function cropAgain(db: Db, id: string, fields: PictureFields): Promise<StorePicture> {
-  const whole = await findVariants(db, id, 'url');
+async function cropAgain(db: Db, id: string | null, fields: PictureFields): Promise<StorePicture> {
+  const whole = id ? await findVariants(db, id, 'url') : [];
   const source = whole.find(({ format }) => format === 'webp');
   if (!source) throw new AppError('PICTURE_REFUSED', { fields: { image: 'PICTURE_MISSING' } });
   const cropped = await preparePicture(source.bytes, { focal: focalOf(fields) });
