@@ -45,7 +45,8 @@ test('an article is added to the letter, and stands on the site at once', async 
   await expect(modal.getByText('الفقرة الأولى', { exact: true })).toBeVisible();
   await press(modal, 'حذف العنصر ٢');
   await expect(modal.getByText('فقرة زائدة')).toHaveCount(0);
-  await box.fill('سطر أول');
+  // Longer than a phone is wide, as a pasted link is.
+  await box.fill(`https://basma.example/${'a'.repeat(90)} سطر أول`);
   await box.press('Shift+Enter');
   await box.pressSequentially('سطر ثانٍ');
 
@@ -81,6 +82,7 @@ test('an article is added to the letter, and stands on the site at once', async 
   await expect(page.getByRole('heading', { level: 1, name: '<b>عيادة</b> جديدة' })).toBeVisible();
   await expect(page.getByText('الفقرة الأولى', { exact: true })).toBeVisible();
   await expect(page.getByText(/سطر أول\s+سطر ثانٍ/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 });
 
 test('an article is edited in its own window, and its picture in another', async ({ page, checkAxe }) => {

@@ -72,7 +72,7 @@ function Qualifications({ qualifications }: { qualifications: readonly string[] 
       </h2>
       <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {qualifications.map((qualification) => (
-          <li key={qualification} className="flex gap-3">
+          <li key={qualification} className="flex gap-3 wrap-anywhere">
             <IconSchool aria-hidden="true" className="mt-1 size-5.5 shrink-0 text-brand" />
             {qualification}
           </li>

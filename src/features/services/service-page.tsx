@@ -69,7 +69,7 @@ function Features({ features }: { features: readonly string[] }) {
       </h2>
       <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {features.map((feature) => (
-          <li key={feature} className="flex gap-3">
+          <li key={feature} className="flex gap-3 wrap-anywhere">
             <IconCircleCheck aria-hidden="true" className="mt-1 size-5.5 shrink-0 text-brand" />
             {feature}
           </li>
