@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cycles, houseViolations } from './house-rules.ts';
 import { importViolations } from './import-rules.ts';
 import { readSourceFiles, sourceFile } from './source-files.ts';
+import { staffOfVisitors } from './what-visitors-load.ts';
 
 const files = readSourceFiles();
 
@@ -9,6 +10,7 @@ describe('the house', () => {
   it('is read at all', () => expect(files.length).toBeGreaterThan(50));
   it('imports only what its table allows', () => expect(importViolations(files)).toEqual([]));
   it('has no cycles', () => expect(cycles(files)).toEqual([]));
+  it('gives a visitor nothing of the staff’s', () => expect(staffOfVisitors(files)).toEqual([]));
   it('keeps its manners', () => expect(houseViolations(files)).toEqual([]));
 });
 
@@ -34,6 +36,16 @@ describe('a planted violation is found', () => {
   ];
   it.each(planted)('%s', (_, path, text) => {
     expect(importViolations([sourceFile(path, text)])).toHaveLength(1);
+  });
+
+  it('a visitor’s text that is taken from the staff’s', () => {
+    const page = sourceFile('routes/x.tsx', "import { a } from '#features/x/x.tsx';");
+    const screen = sourceFile('features/x/x.tsx', "import { a } from '#messages/x.ts';");
+    const later = sourceFile('routes/y.tsx', "const a = () => import('#messages/staff-y.ts');");
+    const texts = sourceFile('messages/x.ts', "import { a } from './staff-x.ts';");
+    expect(staffOfVisitors([page, later, screen, texts])).toEqual([
+      'routes/x.tsx -> features/x/x.tsx -> messages/x.ts -> messages/staff-x.ts',
+    ]);
   });
 
   it('types may cross', () => {

@@ -130,10 +130,10 @@ const NEEDS_SERVER = new Set([
 
 /** A feature's part of the back office: `news-admin.tsx`, `news-admin-form.tsx`. No page of a visitor imports it. */
 const STAFF_SCREEN = /-admin[.-]/;
-const STAFF_ROUTE = /^routes\/admin-dashboard/;
+export const STAFF_ROUTE = /^routes\/admin-dashboard/;
 
 /** Where the browser starts: they know the routes and what must happen before them. */
-const BROWSER_ENTRIES = new Set(['client.tsx', 'router.tsx', 'routeTree.gen.ts']);
+export const BROWSER_ENTRIES = new Set(['client.tsx', 'router.tsx', 'routeTree.gen.ts']);
 
 function kindOf(path: string): Kind {
   if (/\.contract\.ts$/.test(path)) return 'contract';

@@ -7,6 +7,8 @@ export interface Import {
   target: string;
   own: boolean;
   typeOnly: boolean;
+  /** Loaded when it is wanted: `import('…')`. */
+  later: boolean;
 }
 
 export interface SourceFile {
@@ -34,7 +36,11 @@ export function readSourceFiles(): SourceFile[] {
 export function sourceFile(path: string, text: string): SourceFile {
   const imports = [...text.matchAll(IMPORT)].map(([statement, typeOnly, from, dynamic]) => {
     const specifier = from ?? dynamic ?? '';
-    return { ...resolveImport(path, specifier), typeOnly: Boolean(typeOnly) || onlyInlineTypes(statement) };
+    return {
+      ...resolveImport(path, specifier),
+      typeOnly: Boolean(typeOnly) || onlyInlineTypes(statement),
+      later: dynamic !== undefined,
+    };
   });
   return { path, text, imports };
 }
