@@ -24,13 +24,14 @@ export function delayScript(router: AnyRouter): void {
 /**
  * Runs in the page, from its own text, so it names nothing from outside. Fetches at a visitor's first sign, or once the
  * page is loaded and painted. A picture may hang, and what nobody sees yet is not painted: then after four seconds.
- * What did not come is asked for again at the next sign; without a connection nothing is, as some browsers keep a
- * failed import as failed.
+ * What did not come is asked for again at the next sign. Some browsers keep a failed import as failed, so none is tried
+ * without a connection; but one that says so when the page has just come, as where there is loopback alone, does not know.
  */
 function fetchWhenShown() {
   const files = Object.values($_TSR.router.manifest.routes).flatMap(({ preloads }) => preloads ?? []);
+  const knows = navigator.onLine;
   const start = (): unknown =>
-    navigator.onLine &&
+    (navigator.onLine || !knows) &&
     files.splice(0).map((file) => import(/* @vite-ignore */ file as string).catch(() => files.push(file)));
   for (const sign of ['pointerdown', 'keydown', 'focusin', 'online']) addEventListener(sign, start);
   addEventListener('load', () => {

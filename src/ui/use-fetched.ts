@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 
 const SIGNS = ['pointerdown', 'keydown', 'online'];
 
+/** A browser that says it is offline when this script has just come, as where there is loopback alone, does not know. */
+const knows = typeof navigator !== 'undefined' && navigator.onLine;
+
 /**
  * What `load` imports, from when it is `wanted`; undefined until then, and where it does not come: the page stays as it
  * is. Browsers keep a failed import as failed, so without a connection nothing is asked for until there is one.
@@ -13,7 +16,7 @@ export function useFetched<T>(load: () => Promise<T>, wanted: boolean): T | unde
   useEffect(() => {
     if (!waiting) return;
     const ask = () => {
-      if (!navigator.onLine) return;
+      if (knows && !navigator.onLine) return;
       load().then(
         (it) => setFetched({ it }),
         () => undefined,
