@@ -1,5 +1,6 @@
 import { openDesk } from './desk-steps.ts';
 import { expect, expectOnly, test } from './fixtures.ts';
+import { records } from './list-steps.ts';
 
 const AUDIT = '/admin-dashboard/audit';
 const PASSWORD = 'four words in a row';
@@ -20,7 +21,7 @@ test('who changed what is listed and cut down, with the filters in the address',
   await request.put(`/api/v1/user/${user.id}`, { data: { areas: ['news'] } });
   await request.get('/api/v1/user/data');
   await page.reload();
-  const entries = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+  const entries = records(page);
   await expect(entries).toHaveCount(3);
   await expect(page.getByRole('status').first()).toHaveText('٣ تغييرات');
   await expect(entries.nth(1)).toContainText('تعديل مستخدم');

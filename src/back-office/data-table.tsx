@@ -39,7 +39,7 @@ interface TableSort {
 interface DataTableProps<Row> extends TableSort {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  rowLook(row: Row): RowLook;
+  rowLook?: ((row: Row) => RowLook) | undefined;
 }
 
 const HEAD =
@@ -73,7 +73,7 @@ export function DataTable<Row extends { _id: string }>({
         </thead>
         <tbody>
           {rows.map((row) => {
-            const { className, busy } = rowLook(row);
+            const { className, busy } = rowLook?.(row) ?? {};
             return (
               <tr
                 key={row._id}

@@ -27,7 +27,7 @@ interface ListViewProps<Row> {
   table: string;
   columns: readonly TableColumn<Row>[];
   width?: keyof typeof ROOM_FOR_TABLE;
-  rowLook: (row: Row) => RowLook;
+  rowLook?: (row: Row) => RowLook;
   /** The rows where the window is narrow. */
   cards: (rows: readonly Row[]) => ReactNode;
   /** Stands between the rows and the pages. */

@@ -9,20 +9,24 @@ import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { AuditSearch } from './audit-admin.queries.ts';
 
+type Filters = Omit<AuditSearch, 'page'>;
+
 interface AuditFiltersProps {
-  search: AuditSearch;
-  onChange: (search: AuditSearch) => void;
+  filters: Filters;
+  /** Takes what is another now; undefined takes a filter away. */
+  onChange: (change: Filters) => void;
 }
 
+const NO_FILTERS = { actor: undefined, action: undefined, from: undefined, to: undefined };
 const SMALL = 'min-h-12 text-[0.94rem]';
 
 /** Who, what and when; all of it is in the address. */
-export function AuditFilters({ search, onChange }: AuditFiltersProps) {
-  const { actor, action, from, to } = search;
+export function AuditFilters({ filters, onChange }: AuditFiltersProps) {
+  const { actor, action, from, to } = filters;
   const staff = [...useStaff('superadmin'), ...useStaff('admin')];
   const isStranger = actor !== undefined && !staff.some(({ id }) => id === actor);
-  const set = (name: keyof AuditSearch) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-    onChange({ ...search, page: undefined, [name]: event.currentTarget.value || undefined });
+  const set = (name: keyof Filters) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    onChange({ [name]: event.currentTarget.value || undefined });
   return (
     <search aria-label={texts.filters} className="mt-5 mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-5">
       <Labelled label={texts.actor}>
@@ -68,7 +72,7 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
         )}
       </Labelled>
       {actor || action || from || to ? (
-        <Button look="ghost" size="small" className="justify-self-start" onClick={() => onChange({})}>
+        <Button look="ghost" size="small" className="justify-self-start" onClick={() => onChange(NO_FILTERS)}>
           {texts.clear}
         </Button>
       ) : null}

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AuditAction, AuditAnswer } from '#audit/audit.contract.ts';
+import type { AuditAction, AuditAnswer, AuditEntry } from '#audit/audit.contract.ts';
+import type { ListPage } from '#back-office/list/list.queries.ts';
 import { readApi } from '#lib/api-client.ts';
 import { stringifySearch } from '#lib/search-params.ts';
 import { audit } from '#messages/staff-audit.ts';
@@ -19,7 +20,10 @@ export function auditList(search: AuditSearch) {
   return queryOptions({
     queryKey: ['audit', search],
     staleTime: 0,
-    queryFn: ({ signal }) =>
-      readApi<AuditAnswer>(`audit${stringifySearch({ ...search })}`, signal, audit.failed),
+    queryFn: async ({ signal }): Promise<ListPage<AuditEntry>> => {
+      const asked = stringifySearch({ ...search });
+      const answer = await readApi<AuditAnswer>(`audit${asked}`, signal, audit.failed);
+      return { rows: answer.entries, total: answer.totalEntries, pages: answer.totalPages };
+    },
   });
 }

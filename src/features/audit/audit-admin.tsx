@@ -1,69 +1,53 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
-import { ListEmpty, ListPast, ListState } from '#back-office/list/list-states.tsx';
+import { ListEmpty } from '#back-office/list/list-states.tsx';
+import { ListView } from '#back-office/list/list-view.tsx';
+import { useListAddress } from '#back-office/list/use-list-address.ts';
 import { ScreenHead } from '#back-office/screen-head.tsx';
-import { readOne, readOneOf, readPage } from '#features/site/list-search.rules.ts';
-import { plural } from '#lib/format.ts';
+import { type Address, readOne, readOneOf } from '#features/site/list-search.rules.ts';
 import { audit as texts } from '#messages/staff-audit.ts';
 import { screens } from '#messages/staff-shell.ts';
-import { Pagination } from '#ui/pagination.tsx';
-import { type AuditSearch, auditList } from './audit-admin.queries.ts';
-import { AuditRow } from './audit-admin-entry.tsx';
+import { auditList } from './audit-admin.queries.ts';
 import { ACTIONS, AuditFilters } from './audit-admin-filters.tsx';
+import { AuditCards, auditColumns } from './audit-admin-list.tsx';
 
-const route = getRouteApi('/admin-dashboard/audit');
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Who changed what, newest first. */
 export function AuditScreen() {
-  const search = useAuditSearch();
-  const navigate = route.useNavigate();
-  const list = useQuery({ ...auditList(search), placeholderData: keepPreviousData });
-  const { data } = list;
-  const { page = 1, ...filters } = search;
+  const at = useListAddress({ to: '/admin-dashboard/audit' });
+  const filters = readFilters(at.address);
+  const list = useQuery({
+    ...auditList({ ...filters, page: at.page }),
+    placeholderData: keepPreviousData,
+  });
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
 
   return (
     <>
-      <ScreenHead title={screens.audit} count={data ? plural(data.totalEntries, texts.counts) : ''} />
+      <ScreenHead title={screens.audit} />
       <p className="mt-1 max-w-measure text-muted">{texts.lead}</p>
-      <AuditFilters search={search} onChange={(next) => void navigate({ search: next })} />
-      <ListState list={list} failed={texts.failed} />
-      {data && data.entries.length > 0 ? (
-        <ol className="rounded-tile border border-line">
-          {data.entries.map((entry) => (
-            <AuditRow key={entry._id} entry={entry} />
-          ))}
-        </ol>
-      ) : null}
-      {data?.entries.length === 0 && data.totalEntries > 0 ? (
-        <ListPast first={{ to: '/admin-dashboard/audit', search: filters }} />
-      ) : null}
-      {data?.totalEntries === 0 ? <ListEmpty text={isFiltered ? texts.notFound : texts.empty} /> : null}
-      <Pagination
-        page={page}
-        pages={data?.totalPages ?? 1}
-        link={({ page: other, ...rest }) => (
-          <Link
-            to="/admin-dashboard/audit"
-            search={{ ...filters, ...(other > 1 ? { page: other } : {}) }}
-            {...rest}
-          />
-        )}
+      <AuditFilters filters={filters} onChange={(change) => at.go({ ...change, page: undefined })} />
+      <ListView
+        list={list}
+        at={at}
+        failed={texts.failed}
+        counts={texts.counts}
+        empty={<ListEmpty text={isFiltered ? texts.notFound : texts.empty} />}
+        table="audit"
+        columns={auditColumns()}
+        cards={(entries) => <AuditCards entries={entries} />}
       />
     </>
   );
 }
 
-/** The address, with what the call would refuse left out. */
-function useAuditSearch(): AuditSearch {
-  const { actor, action, from, to, page } = route.useSearch();
+/** What the address cuts the list down to, without what the call would refuse. */
+function readFilters({ actor, action, from, to }: Address) {
   return {
     actor: readOne(actor),
     action: readOneOf(ACTIONS, action),
     from: readDay(readOne(from)),
     to: readDay(readOne(to)),
-    page: readPage(page),
   };
 }
 

@@ -17,7 +17,7 @@ export function customerColumns(now: Date): TableColumn<CustomerRecord>[] {
       key: 'name',
       head: texts.name,
       names: true,
-      className: 'font-semibold text-ink',
+      className: 'min-w-28 font-semibold wrap-anywhere text-ink',
       cell: ({ name }) => <bdi>{name}</bdi>,
     },
     {
@@ -25,8 +25,16 @@ export function customerColumns(now: Date): TableColumn<CustomerRecord>[] {
       className: 'whitespace-nowrap',
       cell: ({ phone }) => <PhoneLink phone={phone} className="target hover:text-brand hover:underline" />,
     },
-    { ...named('wanted', texts.wanted), cell: (customer) => <Wanted customer={customer} /> },
-    { ...named('city', texts.city), cell: ({ city }) => <bdi>{city}</bdi> },
+    {
+      ...named('wanted', texts.wanted),
+      className: 'min-w-32 wrap-anywhere',
+      cell: (customer) => <Wanted customer={customer} />,
+    },
+    {
+      ...named('city', texts.city),
+      className: 'min-w-20 wrap-anywhere',
+      cell: ({ city }) => <bdi>{city}</bdi>,
+    },
     { ...named('status', texts.status), cell: ({ status }) => <CustomerStatus status={status} /> },
     {
       ...named('createdAt', texts.ago),
@@ -73,12 +81,12 @@ export function CustomerCards({ customers, now }: { customers: readonly Customer
             </h2>
             <CustomerStatus status={customer.status} />
           </div>
-          <p className="mt-1">
+          <p className="mt-1 wrap-anywhere">
             <Wanted customer={customer} />
           </p>
           <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-muted">
             <PhoneLink phone={customer.phone} className="target font-medium text-ink hover:text-brand" />
-            <bdi>{customer.city}</bdi>
+            <bdi className="min-w-0 wrap-anywhere">{customer.city}</bdi>
           </p>
           <p className="mt-1 flex justify-between gap-3 text-[0.85rem] text-muted">
             <Ago at={customer.createdAt} now={now} />
