@@ -218,8 +218,9 @@ test('a wrong picture is refused at its field and the form is kept', async ({
     if (request.method() === 'POST') sent += 1;
   });
 
-  await choose(Buffer.from('<svg/>'), 'a.svg', 'image/svg+xml');
-  await expect(modal.getByText('هذا الملف ليس صورة JPEG أو PNG أو WebP أو AVIF.')).toBeVisible();
+  await drop(modal.getByRole('heading', { name: ADD }), Buffer.from('<svg/>'), 'image/svg+xml');
+  await expect(file).toBeFocused();
+  await expect(modal.getByText('هذا الملف ليس صورة JPEG أو PNG أو WebP أو AVIF.')).toBeInViewport();
   await expect(file).toHaveAttribute('aria-invalid', 'true');
   await checkAxe(page);
   await choose(Buffer.alloc(10 * 1024 * 1024 + 1));

@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconPhotoPlus, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { type ChangeEvent, type Ref, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PresentedImage } from '#media/media-address.ts';
 import { FIELD_MESSAGES } from '#messages/errors.ts';
@@ -36,6 +36,11 @@ export function PictureField(props: PictureFieldProps) {
   const kept = value.removed ? null : current;
   const src = value.file ? value.preview : kept?.url;
 
+  // Wherever in the form it was let go or pasted, here it says why it is not taken.
+  useEffect(() => {
+    if (refused) input.current?.focus();
+  }, [refused]);
+
   async function take(file: File | undefined) {
     if (!file) return;
     latest.current = file;
@@ -62,61 +67,63 @@ export function PictureField(props: PictureFieldProps) {
   }
 
   return (
-    <GroupField label={pictureField.label} error={refused ?? error} required={required ?? false}>
-      {({ labelId, describedBy }) => (
-        <div className="grid grid-cols-1 gap-4">
-          {src && !unseen ? (
-            <FocalPicker
-              // Another picture has other measures.
-              key={src}
-              src={src}
-              focal={value.focal}
-              onChange={(focal) => onChange({ focal })}
-              onUnreadable={() => setUnseen(true)}
-            />
-          ) : null}
-          {src && unseen ? <p className="rounded-field bg-sand p-4">{pictureField.unseen}</p> : null}
-          <div className="flex flex-wrap items-center gap-2">
-            <ChooseArea
-              chosen={src !== undefined}
-              held={held}
-              invalid={Boolean(refused ?? error)}
-              labelledBy={labelId}
-              describedBy={describedBy}
-              onFile={take}
-              input={input}
-            />
-            {src ? (
-              <Button
-                look="ghost"
-                size="small"
-                onClick={() => choose(value.file ? untouched : { removed: true })}
-              >
-                <IconTrash aria-hidden="true" className="size-4.5" />
-                {pictureField.remove}
-              </Button>
-            ) : current ? (
-              <Button look="ghost" size="small" onClick={() => choose({ removed: false })}>
-                <IconArrowBackUp aria-hidden="true" className="size-4.5" />
-                {pictureField.keep}
-              </Button>
+    <div className="grid grid-cols-1 gap-4">
+      <GroupField label={pictureField.label} error={refused ?? error} required={required ?? false}>
+        {({ labelId, describedBy }) => (
+          <div className="grid grid-cols-1 gap-4">
+            {src && !unseen ? (
+              <FocalPicker
+                // Another picture has other measures.
+                key={src}
+                src={src}
+                focal={value.focal}
+                onChange={(focal) => onChange({ focal })}
+                onUnreadable={() => setUnseen(true)}
+              />
             ) : null}
+            {src && unseen ? <p className="rounded-field bg-sand p-4">{pictureField.unseen}</p> : null}
+            <div className="flex flex-wrap items-center gap-2">
+              <ChooseArea
+                chosen={src !== undefined}
+                held={held}
+                invalid={Boolean(refused ?? error)}
+                labelledBy={labelId}
+                describedBy={describedBy}
+                onFile={take}
+                input={input}
+              />
+              {src ? (
+                <Button
+                  look="ghost"
+                  size="small"
+                  onClick={() => choose(value.file ? untouched : { removed: true })}
+                >
+                  <IconTrash aria-hidden="true" className="size-4.5" />
+                  {pictureField.remove}
+                </Button>
+              ) : current ? (
+                <Button look="ghost" size="small" onClick={() => choose({ removed: false })}>
+                  <IconArrowBackUp aria-hidden="true" className="size-4.5" />
+                  {pictureField.keep}
+                </Button>
+              ) : null}
+            </div>
           </div>
-          {src ? (
-            <Field label={pictureField.alt} hint={pictureField.altHint}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={value.alt}
-                  maxLength={300}
-                  onChange={(event) => onChange({ alt: event.currentTarget.value })}
-                />
-              )}
-            </Field>
-          ) : null}
-        </div>
-      )}
-    </GroupField>
+        )}
+      </GroupField>
+      {src ? (
+        <Field label={pictureField.alt} hint={pictureField.altHint}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={value.alt}
+              maxLength={300}
+              onChange={(event) => onChange({ alt: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+      ) : null}
+    </div>
   );
 }
 
@@ -153,8 +160,8 @@ function ChooseArea({ chosen, held, invalid, labelledBy, describedBy, onFile, in
             )
           : classNames(
               'grid min-h-40 w-full place-content-center justify-items-center gap-1 rounded-tile border-2 border-dashed p-5 text-center transition',
-              held ? 'border-brand bg-brand-tint' : 'border-field bg-sand hover:border-brand',
-              invalid && 'border-danger',
+              held ? 'border-brand bg-brand-tint' : 'bg-sand hover:border-brand',
+              !held && (invalid ? 'border-danger' : 'border-field'),
               focus,
             )
       }
