@@ -57,6 +57,14 @@ async function middleOf(one: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** The titles as they stand, as the rows' handles say them. */
+function titlesIn(page: Page): Promise<string[]> {
+  const rows = page.getByRole('main').getByRole('listitem');
+  return rows.evaluateAll((all) =>
+    all.map((row) => row.querySelector('button')?.getAttribute('aria-label')?.replace(/^نقل /, '') ?? ''),
+  );
+}
+
 /** What was put down settles into its place first, and is not picked up meanwhile: goes on until it is. */
 function pickUpAgain(pickUp: () => Promise<void>): Promise<void> {
   return expect(pickUp).toPass();
@@ -69,7 +77,7 @@ test('records are put in order by buttons and by keyboard, and Escape takes it b
   await openList(page, 'sections');
   await page.getByRole('link', { name: 'ترتيب العناصر' }).click();
   const handles = page.getByRole('button', { name: /^نقل [^ ]+( [^إ ]+)*$/ });
-  const order = () => page.getByRole('main').getByRole('listitem').allInnerTexts();
+  const order = () => titlesIn(page);
   await expect(handles.first()).toBeVisible();
   await checkAxe(page);
   const before = await order();
@@ -112,7 +120,7 @@ test('records are dragged to another place by mouse and by finger, and Escape ta
   const hand = isPhone(page) ? finger(await context.newCDPSession(page)) : mouse(page);
   await openDesk(page, 'sections?arrange=1');
   const rows = page.getByRole('main').getByRole('listitem');
-  const order = () => rows.allInnerTexts();
+  const order = () => titlesIn(page);
   await expect(rows.first()).toBeVisible();
   const before = await order();
   const [first = '', second = '', third = ''] = before;
@@ -154,20 +162,74 @@ test('records are dragged to another place by mouse and by finger, and Escape ta
   expect((await site.allInnerTexts()).slice(0, 3)).toEqual([second, third, first]);
 });
 
+test('of 130 records any is put anywhere: by the number of its place, and by button where a page of the API ends', {
+  tag: '@phone',
+}, async ({ page, checkAxe }) => {
+  await openDesk(page, 'sections?arrange=1');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  for (let n = await rows.count(); n < 130; n += 1) {
+    const data = { title: `قسم مضاف ${n + 1}` };
+    expect((await page.request.post('/api/v1/section', { data })).status()).toBe(200);
+  }
+  await page.reload();
+  await expect(rows).toHaveCount(130);
+  const before = await titlesIn(page);
+  const last = 'قسم مضاف 130';
+  expect(before.at(-1)).toBe(last);
+
+  const place = (title: string) => page.getByRole('button', { name: new RegExp(`^الموضع .+«${title}»`) });
+  await expect(place(last)).toHaveText('الموضع ١٣٠');
+  await place(last).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `نقل «${last}»` });
+  const wanted = dialog.getByRole('textbox', { name: /^الموضع الجديد، من ١ إلى ١٣٠/ });
+  await wanted.fill('١٣١');
+  await wanted.press('Enter');
+  await expect(dialog.getByText('اكتب رقمًا من ١ إلى ١٣٠.')).toBeVisible();
+  await checkAxe(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(place(last)).toBeFocused();
+  expect(await titlesIn(page)).toEqual(before);
+
+  await page.keyboard.press('Enter');
+  await wanted.fill('٢');
+  let saved = page.waitForResponse((answer) => answer.url().endsWith('/section/order'));
+  await wanted.press('Enter');
+  expect((await saved).status()).toBe(200);
+  const placed = before.slice(0, -1).toSpliced(1, 0, last);
+  await expect.poll(() => titlesIn(page)).toEqual(placed);
+  await expect(place(last)).toHaveText('الموضع ٢');
+  await expect(place(last)).toBeFocused();
+  await expect(place(last)).toBeInViewport();
+
+  const hundredth = placed[99] ?? '';
+  const down = page.getByRole('button', { name: `نقل ${hundredth} إلى أسفل` });
+  saved = page.waitForResponse((answer) => answer.url().endsWith('/section/order'));
+  await down.press('Enter');
+  expect((await saved).status()).toBe(200);
+  await expect(down).toBeFocused();
+  await page.reload();
+  await expect
+    .poll(() => titlesIn(page))
+    .toEqual([...placed.slice(0, 99), placed[100], hundredth, ...placed.slice(101)]);
+  await checkAxe(page);
+});
+
 test('an order that names what is gone for good says so, and what is in the bin has no order', {
   tag: '@phone',
 }, async ({ page, complaints }) => {
   await openDesk(page, 'sections?arrange=1');
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows.first()).toBeVisible();
-  const before = await rows.allInnerTexts();
+  const before = await titlesIn(page);
   await page.route('**/api/v1/section/order', (route) => {
     const { ids } = route.request().postDataJSON();
     return route.continue({ postData: JSON.stringify({ ids: [...ids, 'f'.repeat(32)] }) });
   });
   await page.getByRole('button', { name: `نقل ${before[0]} إلى أسفل` }).click();
   await expect(page.getByText(/^حُذف أحد العناصر نهائيًا في أثناء الترتيب/)).toBeVisible();
-  await expect.poll(() => rows.allInnerTexts()).toEqual(before);
+  await expect.poll(() => titlesIn(page)).toEqual(before);
   expectOnly(complaints, /status of 400/);
   await page.goto('/admin-dashboard/sections?state=trash&arrange=1');
   await expect(page.getByText('سلة المحذوفات فارغة.')).toBeVisible();

@@ -119,3 +119,9 @@ test.each([
 test('a required answer may not be blank', () => {
   expect(checkInput({ type: 'text', label: 'الاسم', required: true }, '  ')).toBe('هذا الحقل مطلوب.');
 });
+
+test('what else an answer must be is said in its own words, of what was typed', () => {
+  const check = (value: string) => (value === '7' ? '' : 'سبعة فقط');
+  const input = { type: 'text', label: 'الرقم', check } as const;
+  expect(['7', ' 7 ', '8', ''].map((typed) => checkInput(input, typed))).toEqual(['', '', 'سبعة فقط', '']);
+});

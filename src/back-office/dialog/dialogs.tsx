@@ -64,6 +64,7 @@ function QuestionDialog({ question }: { question: OpenQuestion }) {
                 <Control
                   {...given}
                   type={input.type}
+                  inputMode={input.inputMode}
                   control={control}
                   value={value}
                   placeholder={input.placeholder}
@@ -103,6 +104,7 @@ function QuestionDialog({ question }: { question: OpenQuestion }) {
 
 interface ControlProps {
   type: 'text' | 'email' | 'url' | 'textarea';
+  inputMode: 'numeric' | undefined;
   value: string;
   placeholder: string | undefined;
   disabled: boolean;

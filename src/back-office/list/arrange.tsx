@@ -1,40 +1,45 @@
 import { Accessibility, type Draggable, defaultPreset, PointerSensor } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
-import { isSortable, useSortable } from '@dnd-kit/react/sortable';
-import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
+import { isSortable } from '@dnd-kit/react/sortable';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#lib/api-client.ts';
 import { formatNumber } from '#lib/format.ts';
-import { PAGE_SIZE } from '#lib/limits.ts';
 import { arranging } from '#messages/staff-lists.ts';
-import { classNames } from '#ui/class-names.ts';
 import { toastError } from '#ui/toast.ts';
-import { saveOrder, staffList } from './list.queries.ts';
+import { keepPlace } from '../keep-place.ts';
+import { ArrangeRow } from './arrange-row.tsx';
+import { saveOrder, staffOrder } from './list.queries.ts';
 import { ListEmpty, ListState } from './list-states.tsx';
 import { moved } from './moved.ts';
 import type { Resource, StaffRow } from './resource.ts';
-import { RowPicture } from './row-picture.tsx';
 import { StateBadge } from './state-badge.tsx';
-
-const BUTTON =
-  'inline-grid size-11 shrink-0 place-items-center rounded-field text-muted transition hover:bg-brand-tint hover:text-brand-deep disabled:opacity-35';
 
 interface ArrangeProps {
   resource: Omit<Resource<StaffRow>, 'editors'>;
-  page: number;
 }
 
-/** A type's records in the clinic's order, to be put in another: dragged, by buttons, or by keyboard. Saved at each move. */
-export function Arrange({ resource, page }: ArrangeProps) {
+/**
+ * A type's records in the clinic's order, to be put in another: dragged, by buttons, by keyboard, or by the number of
+ * their place. Saved at each move.
+ */
+export function Arrange({ resource }: ArrangeProps) {
   const client = useQueryClient();
-  const ask = { search: undefined, state: 'all', sort: 'position:asc', select: undefined } as const;
-  const list = staffList(resource, { ...ask, page, size: PAGE_SIZE.max });
+  const list = staffOrder(resource);
   const answer = useQuery(list);
   /** Remounts the rows, as the library moves their elements itself. */
   const [tries, setTries] = useState(0);
+  /** The button that moved a row. */
+  const pressed = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!answer.data || !pressed.current) return;
+    // With its row the browser lets go of it; at an end of the list it can be pressed no more.
+    pressed.current.focus();
+    keepPlace(pressed.current.closest('li')?.querySelector('button'));
+    pressed.current = null;
+  }, [answer.data]);
   if (!answer.data) return <ListState list={answer} failed={resource.texts.failed} />;
-  const { rows } = answer.data;
+  const { rows, total } = answer.data;
   if (rows.length === 0) return <ListEmpty text={resource.texts.empty} />;
 
   async function move(from: number, to: number) {
@@ -70,21 +75,22 @@ export function Arrange({ resource, page }: ArrangeProps) {
             <ArrangeRow
               key={row._id}
               id={row._id}
+              image={row.image}
               index={index}
               of={rows.length}
               title={resource.titleOf(row) ?? ''}
-              onMove={(to) => void move(index, to)}
+              onMove={(to, button) => {
+                pressed.current = button;
+                void move(index, to);
+              }}
             >
-              <span className="max-[22rem]:hidden">
-                <RowPicture image={row.image} />
-              </span>
-              <span className="min-w-0 grow">
-                <span className="block font-semibold text-ink wrap-break-word">{resource.titleOf(row)}</span>
-                {row.state === 'published' ? null : <StateBadge state={row.state} />}
-              </span>
+              {row.state === 'published' ? null : <StateBadge state={row.state} />}
             </ArrangeRow>
           ))}
         </ol>
+        {total > rows.length ? (
+          <p className="mt-3 text-muted">{arranging.firstOnly(formatNumber(rows.length))}</p>
+        ) : null}
       </DragDropProvider>
     </>
   );
@@ -94,58 +100,6 @@ export function Arrange({ resource, page }: ArrangeProps) {
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return '';
   return error.fields.ids ? arranging.gone : error.message;
-}
-
-interface ArrangeRowProps {
-  id: string;
-  index: number;
-  /** How many there are. */
-  of: number;
-  title: string;
-  onMove: (to: number) => void;
-  children: ReactNode;
-}
-
-function ArrangeRow({ id, index, of, title, onMove, children }: ArrangeRowProps) {
-  const { ref, handleRef, isDragging } = useSortable({ id, index, data: { title, of } });
-  return (
-    <li
-      ref={ref}
-      className={classNames(
-        'flex items-center gap-2 rounded-tile border bg-white py-2 ps-1 pe-2',
-        isDragging ? 'border-brand shadow-lift' : 'border-line',
-      )}
-    >
-      <button
-        type="button"
-        ref={handleRef}
-        aria-label={arranging.handle(title)}
-        aria-roledescription={arranging.role}
-        className={classNames(BUTTON, 'cursor-grab touch-none')}
-      >
-        <IconGripVertical aria-hidden="true" className="size-5" />
-      </button>
-      {children}
-      <button
-        type="button"
-        disabled={index === 0}
-        aria-label={arranging.up(title)}
-        onClick={() => onMove(index - 1)}
-        className={BUTTON}
-      >
-        <IconArrowUp aria-hidden="true" className="size-5" />
-      </button>
-      <button
-        type="button"
-        disabled={index === of - 1}
-        aria-label={arranging.down(title)}
-        onClick={() => onMove(index + 1)}
-        className={BUTTON}
-      >
-        <IconArrowDown aria-hidden="true" className="size-5" />
-      </button>
-    </li>
-  );
 }
 
 /** What a screen reader hears of a move; made once, for the library starts anew with each new list of plugins. */

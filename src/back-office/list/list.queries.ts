@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BulkAction, BulkAnswer, ChangedRecord } from '#content/manage.contract.ts';
 import { callApi, readApi } from '#lib/api-client.ts';
+import { ORDER, PAGE_SIZE } from '#lib/limits.ts';
 import { stringifySearch } from '#lib/search-params.ts';
 import { arranging } from '#messages/staff-lists.ts';
 import { send, sendAndSay } from '../send.ts';
@@ -13,6 +14,7 @@ export interface ListPage<Row> {
   pages: number;
 }
 
+type Listed<Row extends StaffRow> = Pick<Resource<Row>, 'path' | 'answer' | 'texts'>;
 type Asked = Pick<ListAsk, 'search' | 'page' | 'state' | 'sort' | 'size' | 'select'>;
 
 /** The key of every list of a type that staff have looked at. */
@@ -21,25 +23,48 @@ export function staffLists(path: Resource<StaffRow>['path']) {
 }
 
 /** A page of a type's records for the staff; asked anew whenever it is shown. */
-export function staffList<Row extends StaffRow>(
-  resource: Pick<Resource<Row>, 'path' | 'answer' | 'texts' | 'size'>,
-  ask: Asked,
-) {
-  const { path, answer, texts } = resource;
-  const size = ask.size ?? resource.size;
+export function staffList<Row extends StaffRow>(resource: Listed<Row> & { size: number }, ask: Asked) {
+  const asked = { ...ask, size: ask.size ?? resource.size };
   return queryOptions({
-    queryKey: [...staffLists(path), { ...ask, size }],
+    queryKey: [...staffLists(resource.path), asked],
+    staleTime: 0,
+    queryFn: ({ signal }) => readPage(resource, asked, signal),
+  });
+}
+
+/** All of a type's records in the clinic's order on one page, or the first of them: as many as one call puts in order. */
+export function staffOrder<Row extends StaffRow>(resource: Listed<Row>) {
+  return queryOptions({
+    queryKey: [...staffLists(resource.path), 'order'],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<ListPage<Row>> => {
-      const asked = stringifySearch({ ...ask, size });
-      const given = await readApi<Record<string, unknown>>(`${path}${asked}`, signal, texts.failed);
-      return {
-        rows: given[answer.list] as Row[],
-        total: Number(given[answer.total]),
-        pages: Number(given.totalPages),
-      };
+      // By their ids: what is added or binned meanwhile moves others from one page to the next.
+      const found = new Map<string, Row>();
+      let total = 0;
+      for (let page = 1, pages = 1; page <= pages && found.size < ORDER.max; page += 1) {
+        const part = await readPage(resource, { ...IN_ORDER, page }, signal);
+        for (const row of part.rows) found.set(row._id, row);
+        ({ total, pages } = part);
+      }
+      return { rows: [...found.values()], total, pages: 1 };
     },
   });
+}
+
+const IN_ORDER = { state: 'all', sort: 'position:asc', size: PAGE_SIZE.max } as const;
+
+async function readPage<Row extends StaffRow>(
+  { path, answer, texts }: Listed<Row>,
+  ask: Partial<Asked>,
+  signal: AbortSignal,
+): Promise<ListPage<Row>> {
+  const asked = stringifySearch(ask);
+  const given = await readApi<Record<string, unknown>>(`${path}${asked}`, signal, texts.failed);
+  return {
+    rows: given[answer.list] as Row[],
+    total: Number(given[answer.total]),
+    pages: Number(given.totalPages),
+  };
 }
 
 /** Where an editor starts: the whole record, whatever its list shows of it. Its own name in the answer is not known here. */

@@ -54,7 +54,7 @@ export function ResourceScreen<Row extends StaffRow>({ resource }: { resource: R
       </div>
       {ask.arranging ? (
         <Suspense fallback={<ListLoading />}>
-          <Arrange resource={resource} page={ask.page} />
+          <Arrange resource={resource} />
         </Suspense>
       ) : (
         <>
