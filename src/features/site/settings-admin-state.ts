@@ -9,8 +9,9 @@ import { ApiError } from '#lib/api-client.ts';
 import { settings as texts } from '#messages/staff-settings.ts';
 import { toastSuccess } from '#ui/toast.ts';
 import type { PublicSettings, SettingsAnswer } from './settings.contract.ts';
-import { editedSettings, isStale, saveSettings } from './settings-admin.queries.ts';
+import { editedSettings, isStale } from './settings-admin.queries.ts';
 import { type Clash, changedFacts, mergeFacts, withoutBlanks } from './settings-admin-merge.ts';
+import { saveWritten, type Unanswered } from './settings-admin-save.ts';
 
 type Read = Pick<SettingsAnswer, 'settings' | 'version'>;
 
@@ -29,6 +30,7 @@ export function useEditedSettings(read: Read) {
   const notice = useRef<HTMLDivElement>(null);
   /** In the bar, where the buttons go when there is nothing to save any more. */
   const said = useRef<HTMLParagraphElement>(null);
+  const unanswered = useRef<Unanswered[]>([]);
   /** What had the focus before everything was disabled. */
   const focused = useRef<HTMLElement | null>(null);
   const isDirty = changedFacts(kept.settings, facts).length > 0;
@@ -60,15 +62,13 @@ export function useEditedSettings(read: Read) {
   async function save() {
     const sent = withoutBlanks(facts);
     setFacts(sent);
-    const names = changedFacts(kept.settings, sent);
-    if (busy || names.length === 0) return;
+    if (busy || changedFacts(kept.settings, sent).length === 0) return;
     focused.current = document.activeElement as HTMLElement | null;
     setBusy(true);
     setErrors({});
     setFailure('');
     try {
-      const given = Object.fromEntries(names.map((name) => [name, sent[name]]));
-      const answer = await saveSettings(client, given, kept.version);
+      const answer = await saveWritten(client, kept, sent, unanswered.current);
       draft.forget();
       start(answer, answer.settings);
       toastSuccess(answer.message);
