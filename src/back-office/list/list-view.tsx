@@ -10,8 +10,8 @@ import type { ListPage } from './list.queries.ts';
 import { ListPast, ListState } from './list-states.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
-/** From here on a record's line has room beside the sidebar, and a line of many columns. */
-const ROOM_FOR_TABLE = { few: '(min-width: 64rem)', many: '(min-width: 78rem)' };
+/** From here on the longest line of a record has room beside the sidebar, with its buttons. */
+const ROOM_FOR_TABLE = '(min-width: 78rem)';
 
 interface ListViewProps<Row> {
   list: Pick<UseQueryResult<ListPage<Row>>, 'data' | 'error' | 'isPending' | 'refetch'>;
@@ -26,7 +26,6 @@ interface ListViewProps<Row> {
   /** What this browser calls the choice of columns that it keeps. */
   table: string;
   columns: readonly TableColumn<Row>[];
-  width?: keyof typeof ROOM_FOR_TABLE;
   rowLook?: (row: Row) => RowLook;
   /** The rows where the window is narrow. */
   cards: (rows: readonly Row[]) => ReactNode;
@@ -44,13 +43,12 @@ export function ListView<Row extends { _id: string }>({
   empty,
   table,
   columns,
-  width = 'few',
   rowLook,
   cards,
   children,
 }: ListViewProps<Row>) {
   const { data } = list;
-  const hasRoom = useWindowMatches(ROOM_FOR_TABLE[width]);
+  const hasRoom = useWindowMatches(ROOM_FOR_TABLE);
   const { shown, choice } = useColumnChoice(table, columns);
   const state = <ListState list={list} failed={failed} />;
   if (!data) return state;

@@ -104,7 +104,6 @@ function RecordList<Row extends StaffRow>({ resource, ask, at, open }: RecordLis
       empty={<Nothing ask={ask} texts={texts} />}
       table={resource.path}
       columns={recordColumns(resource, list, data?.rows ?? [])}
-      width="many"
       rowLook={({ _id }) => ({
         busy: changes.busy.has(_id),
         className: selection.has(_id) ? 'bg-brand-tint/60' : 'hover:bg-brand-faint',

@@ -20,7 +20,7 @@ export function userColumns(acts: UserActs): TableColumn<UserRecord>[] {
       key: 'name',
       head: texts.name,
       names: true,
-      className: 'font-normal',
+      className: 'min-w-56 font-normal',
       cell: (user) => <UserName user={user} own={user._id === acts.own} />,
     },
     {

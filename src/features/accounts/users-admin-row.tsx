@@ -32,7 +32,7 @@ export function UserName({ user, own }: UserProps & { own: boolean }) {
         <Avatar user={user} />
       </span>
       <span className="min-w-0">
-        <bdi className="font-semibold wrap-break-word text-ink">{nameOf(user)}</bdi>
+        <bdi className="font-semibold wrap-anywhere text-ink">{nameOf(user)}</bdi>
         {own ? (
           <span className="ms-2 rounded-pill bg-sand px-2 py-0.5 text-xs font-medium text-muted">
             {texts.you}

@@ -82,7 +82,6 @@ export function UsersScreen() {
         empty={<ListEmpty text={texts.notFound} />}
         table="user"
         columns={userColumns(handles)}
-        width="many"
         rowLook={({ disabled }) => ({ className: disabled ? 'bg-paper' : undefined })}
         cards={(users) => <UserCards users={users} acts={handles} />}
       />

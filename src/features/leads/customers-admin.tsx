@@ -42,7 +42,6 @@ export function CustomersScreen() {
         empty={<ListEmpty text={search === undefined ? texts.empty : texts.notFound} />}
         table="customer"
         columns={customerColumns(now)}
-        width="many"
         rowLook={(customer) => ({ className: customerLook(customer) })}
         cards={(customers) => <CustomerCards customers={customers} now={now} />}
       />
