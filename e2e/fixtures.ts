@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { type Host, startHost } from './host.ts';
 import { STAFF, startServer, type TestServer } from './server.ts';
 
 interface Fixtures {
@@ -13,6 +14,11 @@ interface Fixtures {
   checkAxe: (page: Page) => Promise<void>;
   /** Signs in through the login page and waits for the customers. */
   signIn: (page: Page) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  /** Where this worker's servers run, one after another. */
+  host: Host;
 }
 
 /**
@@ -32,12 +38,23 @@ async function settled(): Promise<void> {
 }
 
 /** The journeys' own test: every page starts on a fresh server, and any complaint in the console fails it. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+    async ({}, use) => {
+      const host = startHost();
+      await use(host);
+      host.close();
+    },
+    { scope: 'worker' },
+  ],
   env: [{}, { option: true }],
   server: [
-    async ({ env }, use) => {
+    async ({ env, host }, use) => {
       const template = process.env.E2E_TEMPLATE;
-      const server = await startServer(template ? { template, env } : { env });
+      // Options of Node are a whole process's.
+      const where = env.NODE_OPTIONS ? {} : { host };
+      const server = await startServer({ ...(template && { template }), env, ...where });
       await use(server);
       expect(await server.stop(), server.output()).toBe(0);
     },
@@ -61,7 +78,9 @@ export const test = base.extend<Fixtures>({
   checkAxe: async ({}, use) => {
     await use(async (page) => {
       await page.evaluate(settled);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+      // Its usual way opens one more page at each look to put the frames' findings together: without frames, for nothing.
+      const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
         [],
       );

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type GoogleStandIn, googleStandIn } from '../src/testing/google/stand-in.ts';
 import { test as base, expect } from './fixtures.ts';
-import { startServer } from './server.ts';
 
 /** The stand-in's spreadsheet, as a browser shows its address. */
 export const SPREADSHEET = 'basma-journey-spreadsheet-0123456789abcdef';
@@ -16,12 +15,7 @@ export const test = base.extend<{ google: GoogleStandIn }>({
     await use(google);
     await google.close();
   },
-  server: async ({ google }, use) => {
-    const template = process.env.E2E_TEMPLATE;
-    const server = await startServer({ ...(template ? { template } : {}), env: google.env });
-    await use(server);
-    expect(await server.stop(), server.output()).toBe(0);
-  },
+  env: async ({ google }, use) => use(google.env),
 });
 
 export { expect };

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuild, hashOf } from '../scripts/build.ts';
 import { freshSchema } from '../src/testing/postgres-schema.ts';
+import { type Host, type Running, runAlone } from './host.ts';
 
 /** The superadmin every test server starts with. */
 export const STAFF = { email: 'staff@basma.test', password: 'a-long-test-password' };
@@ -20,46 +20,39 @@ export interface TestServer {
 }
 
 /**
- * The built product in a process of its own, on a free port and a store of its own: a copy of `template` (a folder with
- * a stopped server's store) where one is given, else empty and seeded at start. With `TEST_DATABASE_URL` the store is
- * a fresh schema of that PostgreSQL. `script` starts something else than the build, as `scripts/dev.ts`.
+ * The built product on a free port and a store of its own: a copy of `template` (a folder with a stopped server's store)
+ * where one is given, else empty and seeded at start. With `TEST_DATABASE_URL` the store is a fresh schema of that
+ * PostgreSQL. `script` starts something else than the build, as `scripts/dev.ts`. It runs in a process of its own, or in
+ * `host`.
  */
 export async function startServer(
-  more: { template?: string; env?: Record<string, string>; script?: string } = {},
+  more: { template?: string; env?: Record<string, string>; script?: string; host?: Host } = {},
 ): Promise<TestServer> {
   const store = await freshStore(more.template);
   const port = await freePort();
-  const child = spawn(process.execPath, [more.script ?? join(await build(), 'server', 'main.js')], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATABASE_URL: store.url,
-      SUPERADMIN_EMAIL: STAFF.email,
-      SUPERADMIN_PASSWORD: STAFF.password,
-      SECRET: 'only-for-tests-only-for-tests-only-for-tests',
-      LOG_LEVEL: 'warn',
-      ...more.env,
-    },
+  const run = more.host?.run ?? runAlone;
+  const running = run(more.script ?? join(await build(), 'server', 'main.js'), {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATABASE_URL: store.url,
+    SUPERADMIN_EMAIL: STAFF.email,
+    SUPERADMIN_PASSWORD: STAFF.password,
+    SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+    LOG_LEVEL: 'warn',
+    ...more.env,
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => {
-      output += data;
-    });
-  }
   const server = {
     url: `http://localhost:${port}`,
-    mail: store.mail ?? join(tmpdir(), `basma-${child.pid}`, 'mail'),
-    output: () => output,
+    mail: store.mail ?? join(tmpdir(), `basma-${running.pid}`, 'mail'),
+    output: running.output,
     stop: async () => {
-      const code = await ended(child);
+      const code = await running.stop();
       await store.drop();
       return code;
     },
   };
-  await answering(server.url, child, server.output);
+  await answering(server.url, running);
   return server;
 }
 
@@ -108,17 +101,9 @@ export async function makeTemplate(): Promise<string> {
   return template;
 }
 
-function ended(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
-  return new Promise((resolve) => {
-    child.once('exit', (code) => resolve(code));
-    child.kill('SIGTERM');
-  });
-}
-
-async function answering(url: string, child: ChildProcess, output: () => string): Promise<void> {
+async function answering(url: string, { ended, output }: Running): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}: ${output()}`);
+    if (ended() !== null) throw new Error(`the server ended with ${ended()}: ${output()}`);
     const ready = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,
       () => false,
