@@ -21,7 +21,7 @@ export function auditColumns(): TableColumn<AuditEntry>[] {
     },
     {
       ...named('actor', texts.actor),
-      className: 'wrap-break-word',
+      className: 'min-w-28',
       cell: (entry) => <Actor entry={entry} />,
     },
     {
@@ -74,7 +74,7 @@ function Actor({ entry: { actor } }: EntryProps) {
       to="/admin-dashboard/audit"
       search={{ actor: actor.id }}
       aria-label={texts.onlyBy(actor.name)}
-      className="target justify-self-start font-semibold text-ink hover:text-brand hover:underline"
+      className="target justify-self-start font-semibold wrap-anywhere text-ink hover:text-brand hover:underline"
     >
       <bdi>{actor.name}</bdi>
     </Link>
