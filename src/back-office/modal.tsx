@@ -51,7 +51,7 @@ export function Modal({ title, text, onLeave, closeButton = true, width = '32em'
     >
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-ink/50 transition-opacity data-starting-style:opacity-0" />
-        <Dialog.Viewport className="fixed inset-0 z-40 grid overflow-y-auto overscroll-contain scroll-pt-6 scroll-pb-44 p-4">
+        <Dialog.Viewport className="fixed inset-0 z-40 grid grid-cols-1 overflow-y-auto overscroll-contain scroll-pt-6 scroll-pb-44 p-4">
           <Dialog.Popup
             initialFocus={focusFirst}
             style={{ maxWidth: width }}

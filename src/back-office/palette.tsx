@@ -115,7 +115,7 @@ function Customers({ text, onChoose }: { text: string; onChoose: (name: string) 
       {data.rows.map(({ _id, name, phone }) => (
         <Command.Item key={_id} value={_id} onSelect={() => onChoose(name)} className={ITEM}>
           <IconUser aria-hidden="true" className={ICON} stroke={1.75} />
-          <bdi className="min-w-0 grow truncate">{name}</bdi>
+          <bdi className="min-w-0 grow wrap-anywhere">{name}</bdi>
           <Ltr className="shrink-0 text-sm text-muted">{formatPhone(phone)}</Ltr>
         </Command.Item>
       ))}

@@ -19,7 +19,7 @@ export function SheetCard({ sheet, act, ...opens }: SheetProps) {
   return (
     <article
       aria-labelledby={`sheet-${id}`}
-      className="grid h-full content-start gap-5 rounded-tile border border-line bg-white p-5 sm:p-6"
+      className="grid h-full grid-cols-1 content-start gap-5 rounded-tile border border-line bg-white p-5 sm:p-6"
     >
       <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <span className="arch block h-18 w-16 shrink-0 bg-brand-tint [--arch-foot:12px]">
@@ -88,12 +88,12 @@ const TONES: Record<SheetRecord['delivery']['state'], string> = {
 
 function Delivery({ sheet: { spreadsheet, tab, columns, delivery } }: { sheet: SheetRecord }) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <p className={classNames(TONES[delivery.state])}>
         {texts.states[delivery.state]}
         {delivery.problem ? <span className="block">{delivery.problem}</span> : null}
       </p>
-      <dl className="grid gap-1 text-sm text-muted">
+      <dl className="grid grid-cols-1 gap-1 text-sm text-muted">
         <Said name={texts.spreadsheet}>
           {spreadsheet ? (
             <a

@@ -21,7 +21,10 @@ interface WebhookProps {
 export function WebhookCard({ webhook, act }: WebhookProps) {
   const { id, url, active, waiting, lastDeliveredAt } = webhook;
   return (
-    <article aria-labelledby={`webhook-${id}`} className="grid gap-4 rounded-tile border border-line p-5">
+    <article
+      aria-labelledby={`webhook-${id}`}
+      className="grid grid-cols-1 gap-4 rounded-tile border border-line p-5"
+    >
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <div className="min-w-0 grow basis-60">
           <h3 id={`webhook-${id}`} className="text-base font-semibold">
