@@ -13,11 +13,3 @@ export function withText(items: readonly string[], place: number, text: string):
 export function without(items: readonly string[], place: number): readonly string[] {
   return items.filter((_, at) => at !== place);
 }
-
-/** A list whose entry at `place` stands `by` places further down; past an end it stays. */
-export function moved(items: readonly string[], place: number, by: number): readonly string[] {
-  const entry = items[place];
-  const to = place + by;
-  if (entry === undefined || to < 0 || to >= items.length) return items;
-  return without(items, place).toSpliced(to, 0, entry);
-}

@@ -1,11 +1,13 @@
-import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatNumber } from '#lib/format.ts';
 import { listField } from '#messages/staff-editor.ts';
 import { Field } from '#ui/field.tsx';
+import { moved } from '../moved.ts';
 import type { ListField as Description, ListValue } from './editor-field.ts';
 import { IconButton } from './icon-button.tsx';
-import { moved, withEntry, without, withText } from './list-entries.ts';
+import { withEntry, without, withText } from './list-entries.ts';
+import { MoveButtons, moveButtonOf } from './move-buttons.tsx';
 import { TextArea } from './text-area.tsx';
 
 interface ListFieldProps {
@@ -42,17 +44,9 @@ export function ListField({ field, value: { items, typing }, error, onChange }: 
     box.current?.focus();
   }
 
-  function move(place: number, by: number) {
-    change(moved(items, place, by));
-    const button = by < 0 ? 'up' : 'down';
-    // The button goes with its entry; at an end it is off, and its neighbour is there.
-    requestAnimationFrame(() => {
-      const row = list.current?.children[place + by];
-      const target =
-        row?.querySelector<HTMLElement>(`[data-move=${button}]:enabled`) ??
-        row?.querySelector<HTMLElement>('[data-move]:enabled');
-      target?.focus();
-    });
+  function move(place: number, by: -1 | 1) {
+    change(moved(items, place, place + by));
+    requestAnimationFrame(() => moveButtonOf(list.current?.children[place + by], by)?.focus());
   }
 
   return (
@@ -72,7 +66,7 @@ export function ListField({ field, value: { items, typing }, error, onChange }: 
                   key={`${id}-${place}`}
                   text={text}
                   place={place}
-                  last={place === items.length - 1}
+                  of={items.length}
                   onText={(next) => change(withText(items, place, next))}
                   onMove={(by) => move(place, by)}
                   onRemove={() => remove(place)}
@@ -112,13 +106,13 @@ export function ListField({ field, value: { items, typing }, error, onChange }: 
 interface EntryProps {
   text: string;
   place: number;
-  last: boolean;
+  of: number;
   onText: (text: string) => void;
-  onMove: (by: number) => void;
+  onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
-function Entry({ text, place, last, onText, onMove, onRemove }: EntryProps) {
+function Entry({ text, place, of, onText, onMove, onRemove }: EntryProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -171,19 +165,12 @@ function Entry({ text, place, last, onText, onMove, onRemove }: EntryProps) {
         </p>
       )}
       <span className="flex justify-end">
-        <IconButton
-          icon={IconArrowUp}
-          label={listField.up(number)}
-          data-move="up"
-          disabled={place === 0}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          icon={IconArrowDown}
-          label={listField.down(number)}
-          data-move="down"
-          disabled={last}
-          onClick={() => onMove(1)}
+        <MoveButtons
+          up={listField.up(number)}
+          down={listField.down(number)}
+          place={place}
+          of={of}
+          onMove={onMove}
         />
         <IconButton
           ref={pencil}

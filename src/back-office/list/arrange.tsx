@@ -8,10 +8,10 @@ import { formatNumber } from '#lib/format.ts';
 import { arranging } from '#messages/staff-lists.ts';
 import { toastError } from '#ui/toast.ts';
 import { keepPlace } from '../keep-place.ts';
+import { moved } from '../moved.ts';
 import { ArrangeRow } from './arrange-row.tsx';
 import { saveOrder, staffOrder } from './list.queries.ts';
 import { ListEmpty, ListState } from './list-states.tsx';
-import { moved } from './moved.ts';
 import type { Resource, StaffRow } from './resource.ts';
 import { StateBadge } from './state-badge.tsx';
 

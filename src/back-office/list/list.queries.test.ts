@@ -6,8 +6,8 @@ import { setInProcessApi } from '#lib/api-client.ts';
 import { CONTENT_TYPES } from '#lib/content-types.ts';
 import { ORDER } from '#lib/limits.ts';
 import { type Signed, type TestApp, testApp } from '#testing/app.ts';
+import { moved } from '../moved.ts';
 import { saveOrder, staffOrder } from './list.queries.ts';
-import { moved } from './moved.ts';
 import type { Resource, StaffRow } from './resource.ts';
 
 const { path, list, total } = CONTENT_TYPES.sections;

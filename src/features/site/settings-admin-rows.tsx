@@ -1,7 +1,9 @@
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { GroupField } from '#back-office/editor/group-field.tsx';
 import { IconButton } from '#back-office/editor/icon-button.tsx';
+import { MoveButtons, moveButtonOf } from '#back-office/editor/move-buttons.tsx';
+import { moved } from '#back-office/moved.ts';
 import { formatNumber } from '#lib/format.ts';
 import { settings as texts } from '#messages/staff-settings.ts';
 import { Button } from '#ui/button.tsx';
@@ -44,16 +46,8 @@ export function Rows<Item>({ label, one, hint, items, blank, error, onChange, ch
   }
 
   function move(place: number, by: -1 | 1) {
-    const next = [...items];
-    next.splice(place + by, 0, ...next.splice(place, 1));
-    onChange(next);
-    // The button goes with its entry; at an end it is off, and its neighbour is there.
-    const button = by < 0 ? 'up' : 'down';
-    focusSoon(
-      () =>
-        rowAt(place + by)?.querySelector<HTMLElement>(`[data-move=${button}]:enabled`) ??
-        rowAt(place + by)?.querySelector<HTMLElement>('[data-move]:enabled'),
-    );
+    onChange(moved(items, place, place + by));
+    focusSoon(() => moveButtonOf(rowAt(place + by), by));
   }
 
   return (
@@ -72,19 +66,12 @@ export function Rows<Item>({ label, one, hint, items, blank, error, onChange, ch
                 >
                   <div className="min-w-0">{children(item, change, place)}</div>
                   <span className="flex justify-end">
-                    <IconButton
-                      icon={IconArrowUp}
-                      label={texts.up(name)}
-                      data-move="up"
-                      disabled={place === 0}
-                      onClick={() => move(place, -1)}
-                    />
-                    <IconButton
-                      icon={IconArrowDown}
-                      label={texts.down(name)}
-                      data-move="down"
-                      disabled={place === items.length - 1}
-                      onClick={() => move(place, 1)}
+                    <MoveButtons
+                      up={texts.up(name)}
+                      down={texts.down(name)}
+                      place={place}
+                      of={items.length}
+                      onMove={(by) => move(place, by)}
                     />
                     <IconButton icon={IconTrash} label={texts.remove(name)} onClick={() => remove(place)} />
                   </span>
