@@ -7,17 +7,22 @@ import { PreviewButton } from './preview-button.tsx';
 import { useEditor } from './use-editor.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
-interface EditorModalProps {
-  type: EditorType;
-  /** The record as it was read; null for a new one. */
-  record: EditedRecord | null;
+/** What a window says, and what it lets one write. */
+export interface EditorWindow {
   title: string;
+  /** On the button that saves. */
   submit: string;
   fields: readonly EditorField[];
   /** Behind a disclosure under the others. */
   options?: readonly EditorField[];
   /** The preview is opened beside cancel and submit; else among the options, where there are any. */
   previews?: boolean;
+}
+
+interface EditorModalProps extends EditorWindow {
+  type: EditorType;
+  /** The record as it was read; null for a new one. */
+  record: EditedRecord | null;
   onClose: () => void;
 }
 

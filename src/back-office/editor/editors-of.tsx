@@ -1,7 +1,6 @@
 import { actions } from '#messages/staff-actions.ts';
 import { pictureField as words } from '#messages/staff-editor.ts';
-import type { EditorField } from './editor-field.ts';
-import { EditorModal } from './editor-modal.tsx';
+import { EditorModal, type EditorWindow } from './editor-modal.tsx';
 import type { EditedRecord, EditorType } from './editor-type.ts';
 import { PreviewModal } from './preview-modal.tsx';
 import { pictureField } from './shared-fields.ts';
@@ -10,17 +9,6 @@ import { VersionsModal } from './versions-modal.tsx';
 interface OfOneProps {
   record: EditedRecord;
   onClose: () => void;
-}
-
-interface EditorWindow {
-  title: string;
-  /** On the button that saves. */
-  submit: string;
-  fields: readonly EditorField[];
-  /** Behind a disclosure under the others. */
-  options?: readonly EditorField[];
-  /** The preview is opened beside cancel and submit; else among the options, where there are any. */
-  previews?: boolean;
 }
 
 /** A window in which some fields of a type's record are written; without a record it is a new one's. */

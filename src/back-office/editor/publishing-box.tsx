@@ -30,37 +30,49 @@ export function PublishingBox({ field, value, errors, onChange }: PublishingBoxP
         />
       ))}
       {value.mode === 'later' && !field.switch ? (
-        <Field label={publishing.from} note={publishing.riyadh} error={errors.publishAt} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="datetime-local"
-              dir="ltr"
-              value={value.from}
-              onChange={(event) => onChange({ ...value, from: event.currentTarget.value })}
-            />
-          )}
-        </Field>
+        <Moment
+          label={publishing.from}
+          error={errors.publishAt}
+          required
+          value={value.from}
+          onChange={(from) => onChange({ ...value, from })}
+        />
       ) : null}
       {value.mode === 'draft' || field.switch ? null : (
-        <Field
+        <Moment
           label={publishing.until}
-          note={publishing.riyadh}
           hint={publishing.untilHint}
           error={errors.unpublishAt}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="datetime-local"
-              dir="ltr"
-              value={value.until}
-              onChange={(event) => onChange({ ...value, until: event.currentTarget.value })}
-            />
-          )}
-        </Field>
+          value={value.until}
+          onChange={(until) => onChange({ ...value, until })}
+        />
       )}
     </div>
+  );
+}
+
+interface MomentProps {
+  label: string;
+  hint?: string;
+  error: string | undefined;
+  required?: boolean;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Moment({ value, onChange, ...field }: MomentProps) {
+  return (
+    <Field {...field} note={publishing.riyadh}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="datetime-local"
+          dir="ltr"
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
   );
 }
 

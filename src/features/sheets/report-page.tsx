@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { formatDateLong, formatNumber } from '#lib/format.ts';
 import { influenceReport as texts } from '#messages/influence-report.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { Figure } from './figure.tsx';
 import type { SheetReport } from './sheets.contract.ts';
 import { sheetReport } from './sheets.queries.ts';
 
@@ -20,9 +21,9 @@ export function ReportPage() {
         <p className="mt-1 text-lg font-medium text-brand-deep">{title}</p>
         <p className="mt-1 max-w-measure text-muted">{texts.lead}</p>
         <dl className="mt-6 grid grid-cols-3 gap-2 rounded-card bg-white p-5 text-center shadow-soft">
-          <Figure name={texts.today} value={sum(days.slice(-1))} />
-          <Figure name={texts.week} value={sum(days.slice(-7))} />
-          <Figure name={texts.total} value={total} />
+          <Figure name={texts.today} value={sum(days.slice(-1))} className="text-[1.9rem]" />
+          <Figure name={texts.week} value={sum(days.slice(-7))} className="text-[1.9rem]" />
+          <Figure name={texts.total} value={total} className="text-[1.9rem]" />
         </dl>
         <Days days={days} />
         <p className="mt-7">
@@ -31,15 +32,6 @@ export function ReportPage() {
           </Link>
         </p>
       </div>
-    </div>
-  );
-}
-
-function Figure({ name, value }: { name: string; value: number }) {
-  return (
-    <div className="flex flex-col-reverse">
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="text-[1.9rem] leading-tight font-heading text-ink">{formatNumber(value)}</dd>
     </div>
   );
 }

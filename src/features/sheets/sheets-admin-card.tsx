@@ -2,13 +2,14 @@ import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { CopiedText } from '#back-office/copied-text.tsx';
 import { Switch } from '#back-office/switch.tsx';
-import { formatDateTime, formatNumber } from '#lib/format.ts';
+import { formatDateTime } from '#lib/format.ts';
 import { sheetColumns } from '#messages/sheet-columns.ts';
 import { google } from '#messages/staff-google.ts';
 import { sheets as texts } from '#messages/staff-sheets.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
+import { Figure } from './figure.tsx';
 import type { SheetRecord } from './sheets.contract.ts';
 import { setActive } from './sheets-admin.queries.ts';
 import { SheetButtons, type SheetProps } from './sheets-admin-buttons.tsx';
@@ -41,9 +42,9 @@ export function SheetCard({ sheet, act, ...opens }: SheetProps) {
       </header>
       <LinkRow link={sheet.link} />
       <dl className="grid grid-cols-3 gap-2 rounded-field bg-sand px-4 py-3 text-center">
-        <Figure name={texts.leads} value={sheet.leads} />
-        <Figure name={texts.delivered} value={sheet.delivered} />
-        <Figure name={texts.waiting} value={sheet.waiting} />
+        <Figure name={texts.leads} value={sheet.leads} className="text-[1.35rem]" />
+        <Figure name={texts.delivered} value={sheet.delivered} className="text-[1.35rem]" />
+        <Figure name={texts.waiting} value={sheet.waiting} className="text-[1.35rem]" />
       </dl>
       <Delivery sheet={sheet} />
       <SheetButtons sheet={sheet} act={act} {...opens} />
@@ -65,15 +66,6 @@ function LinkRow({ link }: { link: string }) {
         <IconExternalLink aria-hidden="true" className="size-5" />
         {texts.open}
       </a>
-    </div>
-  );
-}
-
-function Figure({ name, value }: { name: string; value: number }) {
-  return (
-    <div className="flex flex-col-reverse">
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="text-[1.35rem] leading-tight font-heading text-ink">{formatNumber(value)}</dd>
     </div>
   );
 }
