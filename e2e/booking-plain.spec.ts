@@ -73,7 +73,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a form that is sent before its script arrives comes back whole, then lives', async ({
+test('a form that is sent before its script arrives comes back whole, then lives', { tag: '@phone' }, async ({
   page,
   request,
   complaints,

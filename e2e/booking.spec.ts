@@ -72,7 +72,11 @@ test('a section page offers its own services', async ({ page, request, checkAxe 
   ]);
 });
 
-test('a double tap on the booking page makes one booking', async ({ page, request, checkAxe }) => {
+test('a double tap on the booking page makes one booking', { tag: '@phone' }, async ({
+  page,
+  request,
+  checkAxe,
+}) => {
   const service = await someService(request);
   const answer = await page.goto(`/BookADeal/service/${service._id}`);
   expect(answer?.status()).toBe(200);

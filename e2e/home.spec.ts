@@ -52,7 +52,9 @@ test('an offer says its prices, its days and its licence, and is booked through 
   await expect(page.getByRole('form', { name: 'احجز موعدك' })).toBeVisible();
 });
 
-test('links in what the server wrote go on without loading the page again', async ({ page }) => {
+test('links in what the server wrote go on without loading the page again', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => Object.assign(window, { sameVisit: true }));
   await page.getByRole('link', { name: 'كل الأطباء' }).click();
