@@ -64,6 +64,7 @@ test('users are added, given other rights, shut out and removed by the keyboard 
   await page.keyboard.press('Enter');
   const enable = main.getByRole('button', { name: `تفعيل حساب ${PERSON}` });
   await expect(enable).toBeFocused();
+  await expect(enable).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(main.getByRole('button', { name: `تعطيل حساب ${PERSON}` })).toBeFocused();
 

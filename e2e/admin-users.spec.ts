@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openDesk } from './desk-steps.ts';
 import { expect, expectOnly, test } from './fixtures.ts';
+import { searchInPlace } from './list-steps.ts';
 import { STAFF } from './server.ts';
 
 const USERS = '/admin-dashboard/users';
@@ -120,6 +121,8 @@ test('people are found, filtered by role and paged; what is typed stays out of t
   await add(page, 21);
   await page.reload();
   await expect(page.getByRole('status').first()).toHaveText('٢٢ مستخدمًا');
+  expect(await searchInPlace(page, 'زائر1', '١١ مستخدمًا')).toBeGreaterThan(0);
+  await page.getByRole('searchbox').fill('');
   await page.getByRole('link', { name: 'صفحة ٢' }).click();
   await page.waitForURL(`**${USERS}?page=2`);
   await expect(of(page, 'زائر1 الزهراني')).toBeVisible();

@@ -15,6 +15,11 @@ const newest = (db: Db) =>
 const queries: [string, string, (db: Db) => Compilable][] = [
   ['the newest leads', 'leads_created', newest],
   ['the newest leads of a status', 'leads_status', (db) => newest(db).where('status', '=', 'new')],
+  [
+    'the newest leads of a source',
+    'leads_source',
+    (db) => newest(db).where('source', '=', 'influence').where('quarantined', '=', 0),
+  ],
   ['the newest quarantined leads', 'leads_quarantined', (db) => newest(db).where('quarantined', '=', 1)],
   ['the newest leads of a section', 'leads_section_id', (db) => newest(db).where('section_id', '=', 's')],
   ['the newest leads of a service', 'leads_service_id', (db) => newest(db).where('service_id', '=', 's')],

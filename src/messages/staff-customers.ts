@@ -10,8 +10,12 @@ export const customers = {
   phone: sheetColumns.phone,
   city: sheetColumns.city,
   status: 'الحالة',
+  allStatuses: 'كل الحالات',
+  source: 'المصدر',
+  allSources: 'كل المصادر',
   empty: 'لا توجد حجوزات بعد. ستظهر هنا فور وصولها.',
   notFound: 'لا نتائج لهذا البحث. جرّب جزءًا من الاسم أو آخر أرقام الهاتف.',
+  noneSo: 'لا حجوزات بهذه التصفية. اختر حالة أخرى أو كل المصادر.',
   failed: 'تعذّر تحميل بيانات العملاء',
   wanted: 'القسم والخدمة',
   withDoctor: (doctor: string) => `مع ${doctor}`,
@@ -44,4 +48,10 @@ export const leadStatuses = {
   came: 'حضر',
   'no-show': 'لم يحضر',
   lost: 'لم يكتمل',
+} as const;
+
+/** Where a lead came from. */
+export const leadSources = {
+  booking: 'حجوزات الموقع',
+  influence: 'روابط المؤثرين',
 } as const;

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { arranging, lists } from '#messages/staff-lists.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { AddButton } from '../add-button.tsx';
+import { ScreenHead } from '../screen-head.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { staffList } from './list.queries.ts';
 import { type ListAsk, readListAsk } from './list-ask.ts';
@@ -29,8 +30,7 @@ export function ResourceScreen<Row extends StaffRow>({ resource }: { resource: R
   const editor = useOpenEditor(resource);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="text-[1.7rem]">{texts.title}</h1>
+      <ScreenHead title={texts.title}>
         <span className="ms-auto flex flex-wrap gap-2">
           {ask.state === 'trash' ? null : (
             <ButtonLink
@@ -51,7 +51,7 @@ export function ResourceScreen<Row extends StaffRow>({ resource }: { resource: R
             <AddButton onClick={editor.add}>{texts.add}</AddButton>
           ) : null}
         </span>
-      </div>
+      </ScreenHead>
       {ask.arranging ? (
         <Suspense fallback={<ListLoading />}>
           <Arrange resource={resource} />

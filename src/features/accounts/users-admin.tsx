@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Role } from '#auth/permissions.ts';
 import { AddButton } from '#back-office/add-button.tsx';
+import { FilterSelect } from '#back-office/list/filter-select.tsx';
 import { ListEmpty } from '#back-office/list/list-states.tsx';
 import { ListView } from '#back-office/list/list-view.tsx';
 import { SearchBox } from '#back-office/list/search-box.tsx';
@@ -12,7 +13,6 @@ import { useAskedToAdd } from '#back-office/use-asked-to-add.ts';
 import { readOneOf, readSearch } from '#features/site/list-search.rules.ts';
 import { screens } from '#messages/staff-shell.ts';
 import { roles, users as texts, userForm } from '#messages/staff-users.ts';
-import { Select } from '#ui/select.tsx';
 import { ChangeAlert } from './change-alert.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 import { useSession } from './use-session.ts';
@@ -23,6 +23,7 @@ import { UserModal } from './users-admin-form.tsx';
 import { UserCards, userColumns } from './users-admin-list.tsx';
 
 const ROLES: readonly Role[] = ['superadmin', 'admin', 'user'];
+const ROLE_NAMES = Object.fromEntries(ROLES.map((role) => [role, roles[role].name])) as Record<Role, string>;
 
 /** The accounts. Role, order and page are in the address, what is searched for is not (decision 30). */
 export function UsersScreen() {
@@ -51,23 +52,14 @@ export function UsersScreen() {
       </ScreenHead>
       <div className="mt-5 mb-4 flex flex-wrap gap-3">
         <SearchBox label={texts.searchLabel} placeholder={texts.search} {...find} />
-        <Select
-          aria-label={userForm.role}
-          value={role ?? ''}
-          onChange={(event) => {
-            const chosen = readOneOf(ROLES, event.currentTarget.value);
-            at.go({ role: chosen, page: undefined });
-          }}
-          boxClassName="grow sm:grow-0 sm:basis-48"
-          className="min-h-11! text-[0.94rem]"
-        >
-          <option value="">{texts.allRoles}</option>
-          {ROLES.map((one) => (
-            <option key={one} value={one}>
-              {roles[one].name}
-            </option>
-          ))}
-        </Select>
+        <FilterSelect
+          at={at}
+          param="role"
+          label={userForm.role}
+          all={texts.allRoles}
+          names={ROLE_NAMES}
+          value={role}
+        />
       </div>
       {change.outcome ? (
         <div className="mb-4">

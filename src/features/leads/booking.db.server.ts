@@ -2,6 +2,7 @@ import type { Db, Trx } from '#db/store.ts';
 import { foldArabic } from '#lib/arabic.ts';
 import { newId, newReference } from '#lib/ids.server.ts';
 import { enqueue } from '#outbox/outbox.db.server.ts';
+import type { LeadSource } from './customers.rules.ts';
 
 /** A booking as it is kept: everything normalised and known to exist. */
 export interface NewLead {
@@ -12,7 +13,7 @@ export interface NewLead {
   sectionId: string | null;
   serviceId: string | null;
   userId: string | null;
-  source: 'booking' | 'influence';
+  source: LeadSource;
   /** The influencer's sheet, of a lead form. */
   sheetId: string | null;
   doctorId: string | null;

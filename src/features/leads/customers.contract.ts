@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery, recordKeys } from '#content/content.contract.ts';
-import { boundEnd, boundStart, LEAD_STATUSES } from './customers.rules.ts';
+import { boundEnd, boundStart, LEAD_SOURCES, LEAD_STATUSES } from './customers.rules.ts';
 
 const id = z
   .string()
@@ -29,6 +29,10 @@ export const customerQuery = listQuery({
   .omit({ select: true })
   .extend({
     status: z.enum([...LEAD_STATUSES, '']).optional(),
+    source: z
+      .enum([...LEAD_SOURCES, ''])
+      .optional()
+      .meta({ description: 'booking: the clinic’s own form; influence: an influencer’s' }),
     section: id,
     service: id,
     sheet: id.meta({ description: 'The `sheet_id` of an influencer’s form' }),

@@ -58,10 +58,11 @@ export async function countCustomers(db: Db, query: CustomerQuery): Promise<numb
 }
 
 function filtered(from: Leads, query: CustomerQuery): Leads {
-  const { status, section, service, sheet, from: since, to: until } = query;
+  const { status, source, section, service, sheet, from: since, to: until } = query;
   return from
     .where('leads.quarantined', '=', query.quarantined === '1' ? 1 : 0)
     .$if(Boolean(status), (leads) => leads.where('leads.status', '=', status ?? ''))
+    .$if(Boolean(source), (leads) => leads.where('leads.source', '=', source ?? ''))
     .$if(Boolean(section), (leads) => leads.where('leads.section_id', '=', section ?? ''))
     .$if(Boolean(service), (leads) => leads.where('leads.service_id', '=', service ?? ''))
     .$if(Boolean(sheet), (leads) => leads.where('leads.sheet_id', '=', sheet ?? ''))

@@ -4,6 +4,10 @@ import { toLatinDigits } from '#lib/arabic.ts';
 export const LEAD_STATUSES = ['new', 'contacted', 'booked', 'came', 'no-show', 'lost'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
+/** Where a lead came from: the clinic's own booking form, or the form of an influencer's sheet. */
+export const LEAD_SOURCES = ['booking', 'influence'] as const;
+export type LeadSource = (typeof LEAD_SOURCES)[number];
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 const DAY_MS = 24 * 3600 * 1000;

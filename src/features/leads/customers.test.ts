@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CALLERS, type Caller } from '#auth/permissions.ts';
 import type { Db } from '#db/store.ts';
 import { type BookingClinic, bookingClinic, NOON } from '#testing/booking-clinic.ts';
+import { addSheet } from '#testing/content.ts';
 import { customerQuery } from './customers.contract.ts';
 import { countCustomers, listCustomers } from './customers.db.server.ts';
 
@@ -127,6 +128,16 @@ describe('GET customer', () => {
     expect(await names('?section=unknown')).toEqual([]);
   });
 
+  it('filters by source: the clinic’s own form, or an influencer’s', async () => {
+    await book('نورة', '0501234567', 0);
+    await book('سارة', '0501234568', 1, { spreadsheetId: await addSheet(clinic) });
+    expect(await names('?source=influence')).toEqual(['سارة']);
+    expect(await names('?source=booking')).toEqual(['نورة']);
+    expect(await list('?source=influence&status=new')).toMatchObject({ totalCustomers: 1, totalPages: 1 });
+    expect(await names('?source=influence&status=lost')).toEqual([]);
+    expect(await names('?source=')).toHaveLength(2);
+  });
+
   it('pages, newest first or oldest first', async () => {
     for (let hour = 0; hour < 5; hour += 1) await book(`مراجع ${hour}`, `050123456${hour}`, hour);
     expect(await names('?size=2')).toEqual(['مراجع 4', 'مراجع 3']);
@@ -149,6 +160,7 @@ describe('GET customer', () => {
   it.each([
     ['sort=name:asc', 'sort'],
     ['status=gone', 'status'],
+    ['source=walk-in', 'source'],
     ['from=yesterday', 'from'],
     ['to=2026-02-31', 'to'],
     ['quarantined=2', 'quarantined'],
@@ -174,8 +186,13 @@ describe('GET customer', () => {
   it('walks an index for every filter, and sorts nothing', async () => {
     if (clinic.store.engine !== 'sqlite') return;
     const id = 'f'.repeat(32);
-    const filters = [{}, { status: 'new' }, { section: id }, { service: id }, { search: '0501234567' }];
-    const bounded = [...filters, { from: '2026-11-20', to: '2026-11-20' }, { quarantined: '1' }];
+    const filters = [{}, { status: 'new' }, { source: 'influence' }, { section: id }, { service: id }];
+    const bounded = [
+      ...filters,
+      { search: '0501234567' },
+      { from: '2026-11-20', to: '2026-11-20' },
+      { quarantined: '1' },
+    ];
     for (const filter of bounded) {
       const query = customerQuery.parse(filter);
       const plans = [

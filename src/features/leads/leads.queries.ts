@@ -4,7 +4,7 @@ import { readApi } from '#lib/api-client.ts';
 import { stringifySearch } from '#lib/search-params.ts';
 import { customers } from '#messages/staff-customers.ts';
 import type { CustomerListAnswer, CustomerRecord } from './customers.contract.ts';
-import type { LeadStatus } from './customers.rules.ts';
+import type { LeadSource, LeadStatus } from './customers.rules.ts';
 
 /** The orders of the list; the first is its own. */
 export const CUSTOMER_SORTS = ['createdAt:desc', 'createdAt:asc'] as const;
@@ -13,7 +13,8 @@ export const CUSTOMER_SORTS = ['createdAt:desc', 'createdAt:asc'] as const;
 export interface CustomerSearch {
   /** Name, phone in any spelling, city or reference; stays out of the page's address (decision 30). */
   search?: string | undefined;
-  status?: LeadStatus;
+  status?: LeadStatus | undefined;
+  source?: LeadSource | undefined;
   section?: string;
   service?: string;
   /** Days in Riyadh, as 2026-11-20; both included. */
