@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cycles, houseViolations, unseenOnPostgres } from './house-rules.ts';
+import { cycles, houseViolations } from './house-rules.ts';
 import { importViolations } from './import-rules.ts';
 import { readSourceFiles, sourceFile } from './source-files.ts';
 import { staffOfVisitors } from './what-visitors-load.ts';
@@ -11,7 +11,6 @@ describe('the house', () => {
   it('imports only what its table allows', () => expect(importViolations(files)).toEqual([]));
   it('has no cycles', () => expect(cycles(files)).toEqual([]));
   it('gives a visitor nothing of the staff’s', () => expect(staffOfVisitors(files)).toEqual([]));
-  it('looks for PostgreSQL only where the run on it sees', () => expect(unseenOnPostgres(files)).toEqual([]));
   it('keeps its manners', () => expect(houseViolations(files)).toEqual([]));
 });
 
@@ -65,13 +64,6 @@ describe('a planted violation is found', () => {
     const a = sourceFile('lib/a.ts', "import { b } from './b.ts';");
     const b = sourceFile('lib/b.ts', "import { a } from './a.ts';");
     expect(cycles([a, b])).toEqual(['lib/a.ts -> lib/b.ts -> lib/a.ts']);
-  });
-
-  it('a test of PostgreSQL that its run would leave out', () => {
-    const blind = sourceFile('db/x.test.ts', 'const url = process.env.TEST_DATABASE_URL;');
-    expect(unseenOnPostgres([blind])).toEqual(['db/x.test.ts']);
-    const seen = sourceFile('db/y.test.ts', `import '#testing/postgres-schema.ts';\n${blind.text}`);
-    expect(unseenOnPostgres([seen])).toEqual([]);
   });
 
   it.each([

@@ -40,22 +40,6 @@ function arabic({ path, text }: SourceFile): string[] {
   return ARABIC.test(code) ? [`${path} holds Arabic text: it belongs into messages/`] : [];
 }
 
-/**
- * Files that look for a real PostgreSQL, yet do not reach the one that opens it: the run on PostgreSQL takes the tests that
- * reach `testing/postgres-schema.ts`, so nothing else may tell one engine from another.
- */
-export function unseenOnPostgres(files: readonly SourceFile[]): string[] {
-  const graph = new Map(files.map((file) => [file.path, file.imports.filter((i) => i.own && !i.typeOnly)]));
-  const reaches = (path: string, seen: Set<string>): boolean => {
-    if (path === 'testing/postgres-schema.ts') return true;
-    if (seen.has(path)) return false;
-    seen.add(path);
-    return (graph.get(path) ?? []).some(({ target }) => reaches(target, seen));
-  };
-  const looking = files.filter(({ text }) => text.includes('TEST_DATABASE_URL'));
-  return looking.map(({ path }) => path).filter((path) => !reaches(path, new Set()));
-}
-
 /** The first cycle of value imports found from each file, as a path of files. */
 export function cycles(files: readonly SourceFile[]): string[] {
   const graph = new Map(files.map((file) => [file.path, file.imports.filter((i) => i.own && !i.typeOnly)]));
