@@ -29,7 +29,8 @@ interface PictureFieldProps {
 /** A picture, chosen, dropped or pasted, seen as it will be cropped, described for those who do not see it. */
 export function PictureField(props: PictureFieldProps) {
   const { value, untouched, current, error, required, onChange } = props;
-  const [refused, setRefused] = useState<string | null>(null);
+  /** Why a file was not taken; another one for each file, so that each is heard of. */
+  const [refused, setRefused] = useState<{ why: string } | null>(null);
   const [unseen, setUnseen] = useState(false);
   const latest = useRef<File>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -48,7 +49,7 @@ export function PictureField(props: PictureFieldProps) {
     const preview = wrong ? '' : await readPreview(file).catch(() => '');
     // Another one was chosen before this one was read.
     if (latest.current !== file) return;
-    setRefused(preview ? null : (wrong ?? FIELD_MESSAGES.PICTURE_BROKEN));
+    setRefused(preview ? null : { why: wrong ?? FIELD_MESSAGES.PICTURE_BROKEN });
     if (!preview) return;
     setUnseen(false);
     onChange({ file, preview, focal: focalOf(null), removed: false });
@@ -68,7 +69,7 @@ export function PictureField(props: PictureFieldProps) {
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <GroupField label={pictureField.label} error={refused ?? error} required={required ?? false}>
+      <GroupField label={pictureField.label} error={refused?.why ?? error} required={required ?? false}>
         {({ labelId, describedBy }) => (
           <div className="grid grid-cols-1 gap-4">
             {src && !unseen ? (

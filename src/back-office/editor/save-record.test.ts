@@ -96,7 +96,44 @@ describe('what this form saved without being told', () => {
     const again = saveRecord({ ...saving, wire: { title: 'ثانية' }, picture: pictureOf(null) }, way);
     await expect(again).rejects.toMatchObject({ code: 'CONFLICT', current: { title: 'أولى', image: null } });
   });
+
+  test('is asked about also where the same texts are sent again, which the server need not change', async () => {
+    const made = await desk.create(sections);
+    await desk.change(sections, made.id, formOf({ image: upload(await smallPicture()) }));
+    const saving = { ...form(await desk.show(sections, made.id)), wire: { title: 'أولى' } };
+    await lose({ ...saving, picture: { ...pictureOf(null), removed: true } });
+    await expect(saveRecord({ ...saving, picture: pictureOf(null) }, way)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      current: { title: 'أولى', image: null },
+    });
+  });
+
+  test('is asked about where a new record kept the picture that the form gave up', async () => {
+    const saving = { ...form(null), wire: { title: 'أولى' } };
+    await lose({ ...saving, picture: { ...pictureOf(null), file: await smallFile() } });
+    const again = saveRecord({ ...saving, picture: pictureOf(null) }, way);
+    await expect(again).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await kept()).toMatchObject([{ title: 'أولى', image: expect.anything() }]);
+  });
+
+  test('takes no picture of a colleague’s along', async () => {
+    const made = await desk.create(sections);
+    const saving = form(made);
+    await lose({ ...saving, wire: { title: 'أولى' }, picture: pictureOf(null) });
+    const theirs = await desk.change(sections, made.id, formOf({ image: upload(await smallPicture()) }));
+    const mine = { ...pictureOf(null), file: await smallFile() };
+    await expect(
+      saveRecord({ ...saving, wire: { title: 'ثانية' }, picture: mine }, way),
+    ).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+    expect(await kept()).toEqual([theirs]);
+  });
 });
+
+async function smallFile(): Promise<File> {
+  return new File([new Uint8Array(await smallPicture())], 'صورة.png', { type: 'image/png' });
+}
 
 /** The title that is saved next without an answer. */
 let lost: unknown;

@@ -37,16 +37,21 @@ type Answer = Awaited<ReturnType<typeof sendRecord>>;
  */
 export async function saveRecord(saving: Saving, way: Way): Promise<string> {
   const call = callOf(saving);
+  let answer: Answer;
   try {
-    const { message } = await send(call, way);
-    return typeof message === 'string' ? message : '';
+    answer = await send(call, way);
   } catch (error) {
     if (error instanceof ApiError && error.cause !== undefined) saving.unanswered.push(call);
     if (!(error instanceof StaleEdit)) throw error;
     const own = await savedUnseen(saving, way);
-    if (!own || showsAnother(saving, own)) throw error;
-    return saveRecord({ ...saving, record: own }, way);
+    if (!own || isAnotherPicture(saving, own.record, own.call)) throw error;
+    return saveRecord({ ...saving, record: own.record }, way);
   }
+  const now = answer[saving.type.one] as EditedRecord | undefined;
+  // A call that was done before is answered as it was: with a picture that the form may have given up since.
+  if (now && saving.unanswered.length > 0 && isAnotherPicture(saving, now))
+    throw new StaleEdit('', { ...now });
+  return typeof answer.message === 'string' ? answer.message : '';
 }
 
 /** Whether a picture has to be made: another file, or other crops of the one that is there. */
@@ -99,10 +104,13 @@ function send({ method, path, body, retryKey }: Call, way: Way): Promise<Answer>
  * older version is done no more: sent again it is answered only where the record is already so. The first one first: a
  * later one may be of the version that the first one made.
  */
-async function savedUnseen({ type, unanswered }: Saving, way: Way): Promise<EditedRecord | null> {
+async function savedUnseen(
+  { type, unanswered }: Saving,
+  way: Way,
+): Promise<{ record: EditedRecord; call: Call } | null> {
   for (const call of unanswered) {
     const answer = await send(call, way).catch(onlyRefused);
-    if (answer) return answer[type.one] as EditedRecord;
+    if (answer) return { record: answer[type.one] as EditedRecord, call };
   }
   return null;
 }
@@ -112,8 +120,17 @@ function onlyRefused(error: unknown): null {
   throw error;
 }
 
-/** Whether the form leaves the picture as it shows it, while the record has another one. */
-function showsAnother({ record, picture }: Saving, now: EditedRecord): boolean {
-  if (!picture || picture.file || picture.removed || (record && movesPicture(picture, record))) return false;
-  return record?.image?.url !== now.image?.url;
+/**
+ * Whether the record has a picture that this form knows nothing of: it leaves the picture alone, or the picture that it
+ * would replace is not of the form's `own` call. That call's texts were found as it set them, its picture only if it set one.
+ */
+function isAnotherPicture({ record, picture }: Saving, now: EditedRecord, own?: Call): boolean {
+  if (!picture || record?.image?.url === now.image?.url) return false;
+  const isLeft = !picture.file && !picture.removed && !(record && movesPicture(picture, record));
+  return isLeft || (own !== undefined && !setsPicture(own));
+}
+
+function setsPicture({ method, body }: Call): boolean {
+  if (method === 'DELETE') return true;
+  return body instanceof FormData ? body.has('image') || body.has('focalX') : 'image' in body;
 }

@@ -137,6 +137,8 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
   function refuse(error: unknown) {
     if (error instanceof StaleEdit) return setConflict(error.current as unknown as EditedRecord);
     const isRefusal = error instanceof ApiError;
+    // It may have been done all the same, and the window may be left now.
+    if (isRefusal && error.cause !== undefined) void client.invalidateQueries();
     const reason = isRefusal ? whyNotSaved(error) : undefined;
     if (reason !== editor.stopped) toastError(said.failed(error), ONE_TOAST);
     const mistakes = isRefusal ? error.fields : {};

@@ -36,7 +36,7 @@ export interface BookingCheck {
 export const SHORTEST_FILL = 1000;
 
 /** Version of the privacy notice beside the submit button; goes up whenever its text does. */
-export const NOTICE_VERSION = '2026-11';
+export const NOTICE_VERSION = '2026-11-21';
 
 /** The cookie of a stored lead that the data layer was not told of yet. */
 export const UNTOLD_LEAD = 'basma_untold_lead';

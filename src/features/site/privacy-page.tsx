@@ -21,7 +21,7 @@ export function PrivacyPage() {
           <p className="mt-2 max-w-measure text-lg text-muted">{privacy.lead}</p>
           <p className="mt-4 text-sm text-muted">
             {privacy.version} <Ltr>{NOTICE_VERSION}</Ltr>، {privacy.since}{' '}
-            {formatDateLong(`${NOTICE_VERSION}-01`)}
+            {formatDateLong(NOTICE_VERSION)}
           </p>
         </div>
       </div>

@@ -97,6 +97,17 @@ export function useEditedSettings(read: Read) {
     if (found.length === 0) setFailure(texts.conflict.merged);
   }
 
+  /** What was not answered may have been done. */
+  async function readAgain() {
+    setBusy(true);
+    const now = await client.fetchQuery({ ...editedSettings(), staleTime: 0 }).catch(() => null);
+    if (now) {
+      unanswered.current = [];
+      start(now, now.settings);
+    }
+    setBusy(false);
+  }
+
   function restoreDraft() {
     if (!draft.found) return;
     const { values, version } = draft.found;
@@ -130,6 +141,7 @@ export function useEditedSettings(read: Read) {
       draft.drop();
       flushSync(() => start(kept, kept.settings));
       keepPlace(said.current);
+      if (unanswered.current.length > 0) void readAgain();
     },
     settle({ fact, theirs }: Clash, whose: 'theirs' | 'mine') {
       flushSync(() => {
