@@ -20,8 +20,7 @@ export function PrivacyPage() {
           <h1 className="text-h1">{privacy.title}</h1>
           <p className="mt-2 max-w-measure text-lg text-muted">{privacy.lead}</p>
           <p className="mt-4 text-sm text-muted">
-            {privacy.version} <Ltr>{NOTICE_VERSION}</Ltr>، {privacy.since}{' '}
-            {formatDateLong(NOTICE_VERSION)}
+            {privacy.version} <Ltr>{NOTICE_VERSION}</Ltr>، {privacy.since} {formatDateLong(NOTICE_VERSION)}
           </p>
         </div>
       </div>
