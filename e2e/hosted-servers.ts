@@ -11,8 +11,11 @@ function report(what: HostReport): void {
   process.send?.(what);
 }
 
-// What ends a server's own process ends that server alone here.
+const leave = process.exit.bind(process);
+// What ends a server's own process ends that server alone here; but one that still has connections was cut off while it
+// drained, and must not go on behind the next one's back.
 process.exit = ((code = 0) => {
+  if (process.getActiveResourcesInfo().some((name) => name.startsWith('TCP'))) leave(code);
   process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
   report({ ended: Number(code) });
 }) as typeof process.exit;

@@ -154,6 +154,12 @@ test('who scrolls before the script arrives stays there, and is brought back the
   await page.reload();
   await expect(page.locator('form[novalidate]')).toBeAttached();
   expect(await place()).toBe(before);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const end = await place();
+  expect(end).toBeGreaterThan(before);
+  await page.reload();
+  await expect(page.locator('form[novalidate]')).toBeAttached();
+  await expect.poll(place).toBe(end);
 });
 
 test('what only its script can show has it at the front', { tag: '@phone' }, async ({ request }) => {

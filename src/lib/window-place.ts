@@ -6,10 +6,13 @@ import type { AnyRouter } from '@tanstack/react-router';
  */
 export function windowPlacing(router: AnyRouter): () => boolean {
   let written = typeof document !== 'undefined';
+  // Another page, or what its script alone can show: the router loads it itself, and places it.
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    if (pathChanged) written = false;
+  });
   return () => {
     if (!written) return true;
     written = false;
-    if (router.stores.matches.get().some(({ ssr }) => ssr === false)) return true;
     // The router hears only what is scrolled from now on, and must know this place to lead back to it.
     document.dispatchEvent(new Event('scroll'));
     return false;
