@@ -25,7 +25,7 @@ export const LINES: readonly (readonly [file: string, behind: string, line: stri
   ['src/back-office/screens.ts', '', "import { reviewWords } from '#messages/staff-reviews.ts';\n"],
   ['src/api/api.ts', '  heroes: heroRoutes,\n', '  reviews: reviewRoutes,\n'],
   ['src/api/api.ts', '', "import { reviewRoutes } from '#features/reviews/reviews.api.server.ts';\n"],
-  ['src/db/migrations/all.ts', 'wanted', ', reviews'],
+  ['src/db/migrations/all.ts', '  leadSource,\n', '  reviews,\n'],
   ['src/db/migrations/all.ts', '', "import { reviews } from './9999-reviews.ts';\n"],
 ];
 

@@ -7,8 +7,9 @@ import type { AnyRouter } from '@tanstack/react-router';
 export function windowPlacing(router: AnyRouter): () => boolean {
   let written = typeof document !== 'undefined';
   // Another page, or what its script alone can show: the router loads it itself, and places it.
-  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-    if (pathChanged) written = false;
+  router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
+    const byScript = () => router.stores.matches.get().some(({ ssr }) => ssr === false);
+    if (pathChanged && (fromLocation || byScript())) written = false;
   });
   return () => {
     if (!written) return true;

@@ -44,8 +44,8 @@ export async function saveRecord(saving: Saving, way: Way): Promise<string> {
     if (error instanceof ApiError && error.cause !== undefined) saving.unanswered.push(call);
     if (!(error instanceof StaleEdit)) throw error;
     const own = await savedUnseen(saving, way);
-    if (!own || isAnotherPicture(saving, own.record, own.call)) throw error;
-    return saveRecord({ ...saving, record: own.record }, way);
+    if (!own) throw error;
+    return saveRecord({ ...saving, record: own }, way);
   }
   const now = answer[saving.type.one] as EditedRecord | undefined;
   // A call that was done before is answered as it was: with a picture that the form may have given up since.
@@ -76,7 +76,7 @@ function callOf({ type: { path }, record, wire: texts, picture, retryKey }: Savi
   if (picture && Object.keys(texts).length === 0) {
     const alone = `${path}/image/${_id}`;
     if (isRemoved) return { method: 'DELETE', path: `${alone}?version=${version}`, body: {} };
-    const body = withPicture(formDataOf({ ...wire, version }), picture, image !== null);
+    const body = withPicture(formDataOf({ ...wire, version }), picture, movesPicture(picture, record));
     return { method: 'PUT', path: alone, body };
   }
   const body =
@@ -100,17 +100,15 @@ function send({ method, path, body, retryKey }: Call, way: Way): Promise<Answer>
 }
 
 /**
- * The record as this form saved it itself without being answered; null where it is somebody else's edit. An edit of an
- * older version is done no more: sent again it is answered only where the record is already so. The first one first: a
- * later one may be of the version that the first one made.
+ * The record as this form saved it itself without being answered; null where it is somebody else's edit, or has somebody
+ * else's picture. An edit of an older version is done no more: sent again it is answered only where the record is already
+ * so. The first one first: a later one may be of the version that the first one made.
  */
-async function savedUnseen(
-  { type, unanswered }: Saving,
-  way: Way,
-): Promise<{ record: EditedRecord; call: Call } | null> {
-  for (const call of unanswered) {
+async function savedUnseen(saving: Saving, way: Way): Promise<EditedRecord | null> {
+  for (const call of saving.unanswered) {
     const answer = await send(call, way).catch(onlyRefused);
-    if (answer) return { record: answer[type.one] as EditedRecord, call };
+    const record = answer?.[saving.type.one] as EditedRecord | undefined;
+    if (record && !isAnotherPicture(saving, record, call)) return record;
   }
   return null;
 }

@@ -137,8 +137,11 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
   function refuse(error: unknown) {
     if (error instanceof StaleEdit) return setConflict(error.current as unknown as EditedRecord);
     const isRefusal = error instanceof ApiError;
-    // It may have been done all the same, and the window may be left now.
-    if (isRefusal && error.cause !== undefined) void client.invalidateQueries();
+    // It may have been done all the same, and the window may be left now. Not the session with it: what cannot be read
+    // without a connection counts as logged out.
+    if (isRefusal && error.cause !== undefined && error.code !== 'STOPPED') {
+      void client.invalidateQueries({ queryKey: [type.path] });
+    }
     const reason = isRefusal ? whyNotSaved(error) : undefined;
     if (reason !== editor.stopped) toastError(said.failed(error), ONE_TOAST);
     const mistakes = isRefusal ? error.fields : {};

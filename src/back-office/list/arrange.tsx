@@ -31,8 +31,6 @@ export function Arrange({ resource }: ArrangeProps) {
   const [tries, setTries] = useState(0);
   /** The button that moved a row. */
   const pressed = useRef<HTMLElement>(null);
-  /** Moves that are on their way. */
-  const moving = useRef(0);
   useEffect(() => {
     if (!answer.data || !pressed.current) return;
     // With its row the browser lets go of it; at an end of the list it can be pressed no more.
@@ -46,24 +44,21 @@ export function Arrange({ resource }: ArrangeProps) {
 
   async function move(from: number, to: number) {
     const next = moved(rows, from, to);
-    moving.current += 1;
     await client.cancelQueries({ queryKey: list.queryKey });
     client.setQueryData(list.queryKey, (before) => before && { ...before, rows: next });
     try {
-      // They share the places that they have: what others have put elsewhere meanwhile stays there.
-      const between = next.slice(Math.min(from, to), Math.max(from, to) + 1);
       await saveOrder(
         resource.path,
-        between.map(({ _id }) => _id),
+        next.map(({ _id }) => _id),
       );
     } catch (error) {
       client.setQueryData(list.queryKey, (before) => before && { ...before, rows });
       setTries((before) => before + 1);
       toastError(reasonOf(error) || arranging.failed);
+      // This alone: without a connection the session could not be read again either, and would count as ended.
+      return client.invalidateQueries({ queryKey: list.queryKey });
     }
-    moving.current -= 1;
-    // Read again with the last one alone: before, it would show the order without what is on its way.
-    if (moving.current === 0) await client.invalidateQueries();
+    await client.invalidateQueries();
   }
 
   return (

@@ -9,7 +9,7 @@ import { toastError, toastSuccess } from '#ui/toast.ts';
 import { isMeant } from '../dialog/is-meant.ts';
 import { keepPlace } from '../keep-place.ts';
 import { toastWithUndo } from '../undo-toast.tsx';
-import { binRecord, changeRecords, type Many, undoRecords } from './list.queries.ts';
+import { binRecord, changeRecords, type Many, staffLists, undoRecords } from './list.queries.ts';
 import type { Resource, ResourceTexts, StaffRow } from './resource.ts';
 import { menuOf, neighbourOf } from './row-menu.tsx';
 import { showAtOnce } from './show-at-once.ts';
@@ -69,7 +69,7 @@ export function useChanges<Row extends StaffRow>({ path, texts }: Resource<Row>)
       showAsBefore?.();
       if (!many.whole) return sayFailed(error);
       // Where others match by now, the number to confirm is another one.
-      void client.invalidateQueries();
+      void client.invalidateQueries({ queryKey: staffLists(path) });
       return sayFailed(error, { CONFLICT: lists.otherNumber });
     });
   }

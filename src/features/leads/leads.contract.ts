@@ -8,7 +8,7 @@ const consent = z
   .object({
     privacy: z.boolean().nullish(),
     marketing: z.boolean().nullish(),
-    textVersion: z.string().nullish().meta({ example: '2026-11' }),
+    textVersion: z.string().nullish().meta({ example: '2026-11-21' }),
   })
   .meta({ description: 'What was agreed to, and the version of the text that was shown' });
 

@@ -100,7 +100,9 @@ export function useEditedSettings(read: Read) {
   /** What was not answered may have been done. */
   async function readAgain() {
     setBusy(true);
-    const now = await client.fetchQuery({ ...editedSettings(), staleTime: 0 }).catch(() => null);
+    const now = await client
+      .fetchQuery({ ...editedSettings(), staleTime: 0, retry: false })
+      .catch(() => null);
     if (now) {
       unanswered.current = [];
       start(now, now.settings);
