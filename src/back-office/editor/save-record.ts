@@ -1,5 +1,6 @@
 import { ApiError } from '#lib/api-client.ts';
 import type { PresentedImage } from '#media/media-address.ts';
+import { isUnanswered } from '../unanswered.ts';
 import type { EditedRecord, EditorType } from './editor-type.ts';
 import { formDataOf, type Wire } from './field-values.ts';
 import { focalOf, type PictureChoice } from './picture-choice.ts';
@@ -41,7 +42,7 @@ export async function saveRecord(saving: Saving, way: Way): Promise<string> {
   try {
     answer = await send(call, way);
   } catch (error) {
-    if (error instanceof ApiError && error.cause !== undefined) saving.unanswered.push(call);
+    if (isUnanswered(error)) saving.unanswered.push(call);
     if (!(error instanceof StaleEdit)) throw error;
     const own = await savedUnseen(saving, way);
     if (!own) throw error;
@@ -114,7 +115,7 @@ async function savedUnseen(saving: Saving, way: Way): Promise<EditedRecord | nul
 }
 
 function onlyRefused(error: unknown): null {
-  if (error instanceof ApiError && error.cause === undefined && error.status < 500) return null;
+  if (error instanceof ApiError && !isUnanswered(error) && error.status < 500) return null;
   throw error;
 }
 

@@ -1,4 +1,5 @@
 import { ApiError } from '#lib/api-client.ts';
+import { isUnanswered } from '../unanswered.ts';
 import type { EditorField } from './editor-field.ts';
 import type { EditedRecord, EditorTexts } from './editor-type.ts';
 
@@ -18,6 +19,5 @@ function saying(done: string, last: string, lost = '', refused = '') {
 /** What an error says itself: the server's message, else the call's own text; '' where it has none for people. */
 function ownText(error: unknown, lost: string, refused: string): string {
   if (!(error instanceof ApiError)) return '';
-  // What broke on its way has a cause, an answer has none.
-  return error.message || (error.cause === undefined ? refused : lost);
+  return error.message || (isUnanswered(error) ? lost : refused);
 }

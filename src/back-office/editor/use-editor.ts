@@ -7,6 +7,7 @@ import { newKey } from '#lib/new-key.ts';
 import { editor } from '#messages/staff-editor.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
 import { keepPlace } from '../keep-place.ts';
+import { isUnanswered } from '../unanswered.ts';
 import { checkForm, strayMistakes, withoutMistake } from './check-form.ts';
 import type { EditorField, FieldValue, Values } from './editor-field.ts';
 import type { EditedRecord, EditorType } from './editor-type.ts';
@@ -139,7 +140,7 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
     const isRefusal = error instanceof ApiError;
     // It may have been done all the same, and the window may be left now. Not the session with it: what cannot be read
     // without a connection counts as logged out.
-    if (isRefusal && error.cause !== undefined && error.code !== 'STOPPED') {
+    if (isRefusal && isUnanswered(error) && error.code !== 'STOPPED') {
       void client.invalidateQueries({ queryKey: [type.path] });
     }
     const reason = isRefusal ? whyNotSaved(error) : undefined;
@@ -196,11 +197,11 @@ export function useEditor({ type, record, fields, onSaved }: EditorTask) {
   };
 }
 
-/** What stays said above the form until it is saved, where the form is not to blame. What is no answer has a cause. */
-function whyNotSaved({ code, cause }: ApiError): string | undefined {
-  if (code === 'STOPPED') return editor.stopped;
-  if (cause !== undefined) return editor.offline;
-  return code === 'UNAUTHENTICATED' ? editor.signedOut : undefined;
+/** What stays said above the form until it is saved, where the form is not to blame. */
+function whyNotSaved(error: ApiError): string | undefined {
+  if (error.code === 'STOPPED') return editor.stopped;
+  if (isUnanswered(error)) return editor.offline;
+  return error.code === 'UNAUTHENTICATED' ? editor.signedOut : undefined;
 }
 
 function isChanged(picture: PictureChoice, record: EditedRecord | null): boolean {

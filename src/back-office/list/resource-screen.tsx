@@ -64,7 +64,7 @@ export function ResourceScreen<Row extends StaffRow>({ resource }: { resource: R
             sorts={resource.sorts}
             onState={(state) => at.go({ state: state === 'all' ? undefined : state, page: undefined })}
             onSearch={(search) => at.go({ search, page: undefined }, { replace: true })}
-            onSort={(sort) => at.go({ sort: sort === resource.sorts[0] ? undefined : sort, page: undefined })}
+            onSort={(sort) => at.go(at.inOrder(sort))}
           />
           <RecordList resource={resource} ask={ask} at={at} open={editor.open} />
         </>

@@ -8,6 +8,7 @@ import { deleteDialog, lists } from '#messages/staff-lists.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
 import { isMeant } from '../dialog/is-meant.ts';
 import { keepPlace } from '../keep-place.ts';
+import { isUnanswered } from '../unanswered.ts';
 import { toastWithUndo } from '../undo-toast.tsx';
 import { binRecord, changeRecords, type Many, staffLists, undoRecords } from './list.queries.ts';
 import type { Resource, ResourceTexts, StaffRow } from './resource.ts';
@@ -104,8 +105,7 @@ function only(records: readonly ChangedRecord[]): Many {
 
 /** The server's refusal is told; an error that is thrown is only logged (specification, section 8). */
 function sayDeletionFailed(error: unknown, { deleteFailed, deleteLost = deleteFailed }: ResourceTexts): void {
-  // What broke on its way has a cause, an answer has none.
-  const isAnswer = error instanceof ApiError && error.cause === undefined;
+  const isAnswer = error instanceof ApiError && !isUnanswered(error);
   if (isAnswer) toastError(error.message || deleteFailed);
   // biome-ignore lint/suspicious/noConsole: the specification wants exactly this
   else console.error(deleteLost, error);

@@ -19,7 +19,9 @@ export interface ListAddress<Sort extends string> {
   sort: Sort | undefined;
   /** Another address of the same list; undefined takes a parameter away. */
   link(change: Address): ListLink;
-  /** The first page in another order. */
+  /** What leads to the first page in another order; the list's own stands in no address. */
+  inOrder(sort: string): Address;
+  /** The same, as a link. */
   sortLink(sort: string): ListLink;
   /** Goes there, and leaves the window where it is scrolled to. */
   go(change: Address, options?: { replace?: boolean }): void;
@@ -33,12 +35,14 @@ export function useListAddress<Sort extends string>(
   const address: Address = useSearch({ strict: false });
   const navigate = useNavigate();
   const link = (change: Address) => ({ ...place, search: changedAddress(address, change) });
+  const inOrder = (sort: string) => ({ sort: sort === sorts[0] ? undefined : sort, page: undefined });
   return {
     address,
     page: readPage(address.page) ?? 1,
     sort: readOneOf(sorts, address.sort) ?? sorts[0],
     link,
-    sortLink: (sort) => link({ sort: sort === sorts[0] ? undefined : sort, page: undefined }),
+    inOrder,
+    sortLink: (sort) => link(inOrder(sort)),
     // From the address as it is by then: what was typed waits a while, and a sort may have been chosen meanwhile.
     go: (change, { replace = false } = {}) =>
       void navigate({

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '#lib/api-client.ts';
+import { isUnanswered } from '#back-office/unanswered.ts';
 import type { PublicSettings, SettingsAnswer } from './settings.contract.ts';
 import { isStale, saveSettings } from './settings-admin.queries.ts';
 import { changedFacts, mergeFacts } from './settings-admin-merge.ts';
@@ -46,10 +46,6 @@ export async function saveWritten(
 
 function pick(facts: PublicSettings, names: readonly (keyof PublicSettings)[]): Partial<PublicSettings> {
   return Object.fromEntries(names.map((name) => [name, facts[name]]));
-}
-
-function isUnanswered(error: unknown): boolean {
-  return error instanceof ApiError && error.cause !== undefined;
 }
 
 function onlyStale(error: unknown): null {
